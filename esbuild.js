@@ -1,0 +1,1 @@
+const esbuild = require('esbuild');
