@@ -1,0 +1,46 @@
+import { phrase, plural } from '../phrase.ts';
+import type { BestMoves, Outcome, Puzzle } from '../puzzle.ts';
+import type { Search } from '../search.ts';
+import { captionOf, notationOf } from './captions.ts';
+import { letters, playInsertion, startFrame, type ZumaFrame } from './frames.ts';
+import { readZuma, writeZuma } from './reading.ts';
+import type { Insertion, ZumaInput } from './rules.ts';
+import { sceneOf } from './scene.ts';
+import { solveZuma } from './solver.ts';
+
+/** Zuma, LeetCode 488: the fewest insertions that clear the board. */
+export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
+	id: 'zuma',
+	title: phrase('Zuma (LeetCode 488)'),
+	read: readZuma,
+	write: writeZuma,
+	solve,
+	bestMoves,
+	questions: () => [],
+	start: startFrame,
+	play: playInsertion,
+	remaining: ({ row, hand }) => ({ board: letters(row), hand: letters(hand) }),
+	caption: captionOf,
+	notation: ({ row }, insertion) => notationOf(letters(row), insertion),
+	scene: sceneOf,
+};
+
+function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
+	const { moves, left, looked } = yield* solveZuma(input);
+	const solvable = left === '';
+	return {
+		answer: solvable ? String(moves.length) : '-1',
+		solvable,
+		moves,
+		headline: solvable ? plural(moves.length, '{0} insertion', '{0} insertions') : phrase('No solution'),
+		reasons: solvable ? [] : [phrase('Best position that can be reached: {0}', left)],
+		proof: phrase('Search complete'),
+		looked,
+	};
+}
+
+function* bestMoves(input: ZumaInput): Search<BestMoves<Insertion>> {
+	const { moves } = yield* solveZuma(input);
+	const first = moves[0];
+	return { moves: first ? [first] : [], plays: first ? '1' : '0', exact: false };
+}
