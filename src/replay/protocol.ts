@@ -1,0 +1,229 @@
+import type { Phrase, Translations } from '../puzzles/phrase.ts';
+import { type Outcome, type PuzzleId, puzzleIds } from '../puzzles/puzzle.ts';
+import type { Progress, Stopped } from '../puzzles/search.ts';
+
+/**
+ * Everything that the panel's page and its host say to each other. The page pulls: it sends `ready` when it can listen,
+ * and is answered with `setup` and then with what it is to show. Messages to a hidden page are lost, so a page that
+ * shows up again starts over with `ready`.
+ */
+
+// What the page is told
+
+/** How the page behaves and speaks; sent after `ready` and again whenever a setting changes. */
+export interface Setup {
+	readonly type: 'setup';
+	readonly palette: 'standard' | 'colour-blind safe';
+	readonly autoplay: boolean;
+	/** Missing where the editor speaks English. */
+	readonly translations?: Translations;
+}
+
+/** What the messages that show something have in common. */
+interface Shown {
+	/**
+	 * Grows with every new thing that the panel is to show, over the panel's whole life. The page ignores
+	 * a message about an older generation than the one it shows, however late it arrives.
+	 */
+	readonly generation: number;
+	/** Missing where the puzzle came from no document. */
+	readonly source?: Source;
+}
+
+/** The stretch of a document that a puzzle was read from; offsets are UTF-16, `end` is exclusive. */
+export interface Source {
+	/** As the page prints it: `test.py:12`. */
+	readonly label: string;
+	readonly uri: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** What a page that shows a puzzle knows of it. */
+interface Posed extends Shown {
+	readonly id: PuzzleId;
+	/** The input in its plain judge form. */
+	readonly input: string;
+	/** The further question that is being answered; missing for the judge's own. */
+	readonly question?: string;
+}
+
+/** The search goes on; sent again with what it knows by then. */
+export interface Solving extends Posed {
+	readonly type: 'solving';
+	readonly progress?: Progress;
+}
+
+export interface Solved extends Posed {
+	readonly type: 'solved';
+	readonly outcome: Outcome<unknown>;
+	readonly milliseconds: number;
+	/** Where the input goes beyond what the judge would ask. */
+	readonly notes: readonly Phrase[];
+	/** Further questions about this input. */
+	readonly questions: readonly { readonly id: string; readonly title: Phrase }[];
+	/** How many moves have been played where the replay starts; the beginning where missing. */
+	readonly startAt?: number;
+}
+
+/** The search ended before it had an answer. */
+export interface Unsolved extends Posed {
+	readonly type: 'unsolved';
+	readonly stopped: Stopped;
+}
+
+/** The text is no legal puzzle. */
+export interface Faulty extends Shown {
+	readonly type: 'faulty';
+	readonly message: Phrase;
+}
+
+/** The text that the puzzle was read from is another puzzle now. The page offers to reload and never jumps by itself. */
+export interface Changed {
+	readonly type: 'changed';
+	readonly generation: number;
+}
+
+/** A command of the editor, for people who bind keys to the player's actions. */
+export interface Perform {
+	readonly type: 'perform';
+	readonly command: PlayerCommand;
+}
+
+export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Perform;
+
+/** What a person can do to the player without a value. */
+export const playerCommands = [
+	'toggle',
+	'next',
+	'previous',
+	'first',
+	'last',
+	'nextPhase',
+	'previousPhase',
+	'faster',
+	'slower',
+	'toggleLoop',
+	'showKeys',
+] as const;
+
+export type PlayerCommand = (typeof playerCommands)[number];
+
+// What the host is told
+
+/** The page can listen. `kept` is what it had kept when it was last shown. */
+export interface Ready {
+	readonly type: 'ready';
+	readonly kept?: Kept;
+}
+
+/** End the search of this generation. */
+export interface Cancel {
+	readonly type: 'cancel';
+	readonly generation: number;
+}
+
+/** Solve what this generation showed once more, after it was stopped. */
+export interface Retry {
+	readonly type: 'retry';
+	readonly generation: number;
+}
+
+/** Answer a further question about the input of this generation; without one, the judge's own again. */
+export interface Ask {
+	readonly type: 'ask';
+	readonly generation: number;
+	readonly question?: string;
+}
+
+/** Show the puzzle that the text holds now. */
+export interface Reload {
+	readonly type: 'reload';
+	readonly generation: number;
+}
+
+/** Show the place in the text that the puzzle was read from. */
+export interface Reveal {
+	readonly type: 'reveal';
+	readonly generation: number;
+}
+
+export type FromPanel = Ready | Cancel | Retry | Ask | Reload | Reveal;
+
+// What the page keeps
+
+/** Raised with every change of `Kept` that makes older ones unreadable. */
+const keptVersion = 1;
+
+/**
+ * Where the person is: what a page keeps with `setState` and gets back after a reload, never anything that can be
+ * computed from it. It may come from an older version of the extension, so it is only ever read with `readKept`.
+ */
+export interface Kept {
+	readonly version: typeof keptVersion;
+	readonly id: PuzzleId;
+	readonly input: string;
+	readonly source?: Source;
+	/** Moves begun, and the phase of the last of them. */
+	readonly move: number;
+	readonly phase: number;
+	readonly speed: number;
+	readonly loop: boolean;
+}
+
+export function keep(kept: Omit<Kept, 'version'>): Kept {
+	return { version: keptVersion, ...kept };
+}
+
+/** What a page kept, or nothing where it is not what this version keeps. */
+export function readKept(value: unknown): Kept | undefined {
+	if (!isRecord(value) || value['version'] !== keptVersion) return undefined;
+	const { id, input, source, move, phase, speed, loop } = value;
+	if (!isPuzzleId(id) || typeof input !== 'string' || typeof loop !== 'boolean') return undefined;
+	if (!isCount(move) || !isCount(phase) || typeof speed !== 'number') return undefined;
+	const kept = { version: keptVersion, id, input, move, phase, speed, loop } as const;
+	if (source === undefined) return kept;
+	return isSource(source) ? { ...kept, source } : undefined;
+}
+
+/** A message of the page, or nothing where it is none. */
+export function readFromPanel(value: unknown): FromPanel | undefined {
+	if (!isRecord(value)) return undefined;
+	const { type, generation, question } = value;
+	if (type === 'ready') {
+		const kept = readKept(value['kept']);
+		return kept ? { type, kept } : { type };
+	}
+	if (!isCount(generation)) return undefined;
+	switch (type) {
+		case 'cancel':
+		case 'retry':
+		case 'reload':
+		case 'reveal':
+			return { type, generation };
+		case 'ask':
+			if (question === undefined) return { type, generation };
+			return typeof question === 'string' ? { type, generation, question } : undefined;
+		default:
+			return undefined;
+	}
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): value is number {
+	return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isPuzzleId(value: unknown): value is PuzzleId {
+	return puzzleIds.some((id) => id === value);
+}
+
+function isSource(value: unknown): value is Source {
+	if (!isRecord(value) || typeof value['label'] !== 'string' || typeof value['uri'] !== 'string')
+		return false;
+	const { start, end } = value;
+	return isCount(start) && isCount(end) && start <= end;
+}
