@@ -1,0 +1,24 @@
+import { phrase } from '../phrase.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { captionOf, notationOf } from './captions.ts';
+import { type MayanFrame, playDrag, startFrame } from './frames.ts';
+import { read, write } from './reading.ts';
+import { columnsOf, type Drag, type MayanInput } from './rules.ts';
+import { sceneOf } from './scene.ts';
+import { bestMoves, solve } from './solver.ts';
+
+export const mayan: Puzzle<MayanInput, MayanFrame, Drag> = {
+	id: 'mayan',
+	title: phrase('Mayan (NOIP 2011)'),
+	read,
+	write,
+	solve,
+	bestMoves,
+	questions: () => [],
+	start: startFrame,
+	play: playDrag,
+	remaining: ({ board, left }) => ({ n: left, columns: columnsOf(board) }),
+	caption: captionOf,
+	notation: (_frame, drag) => notationOf(drag),
+	scene: sceneOf,
+};
