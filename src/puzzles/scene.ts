@@ -16,7 +16,7 @@ export interface Scene {
 export interface Zone {
 	/** The same in every scene of a replay. */
 	readonly key: string;
-	/** What the zone is called, above it and to a screen reader: `Board`, `Hand`, `Alice: 6`. */
+	/** What the zone is called, in the three quarters of a unit above it and to a screen reader: `Board`, `Alice: 6`. */
 	readonly title: Phrase;
 	readonly x: number;
 	readonly y: number;
@@ -41,7 +41,7 @@ export interface Item {
 	readonly tone: Tone;
 	/** `lit`: about to be cleared. `moving`: what the current move puts or drags. `next`: what the next move will use. `best`: the best of several choices. */
 	readonly mark?: 'lit' | 'moving' | 'next' | 'best';
-	/** A line under the item, as what a take would lead to. */
+	/** A few characters in the half unit under the item, as what a take would lead to. */
 	readonly note?: string;
 	/** What a screen reader says: `red ball, place 3`. */
 	readonly label: Phrase;
@@ -49,9 +49,20 @@ export interface Item {
 
 /** The colours things can have; `src/drawing/palette.ts` gives each its paint, in each palette. */
 export const tones = [
-	'red', 'yellow', 'blue', 'green', 'white',
-	'orange', 'purple', 'cyan', 'brown', 'pink',
-	'positive', 'negative', 'zero', 'other',
+	'red',
+	'yellow',
+	'blue',
+	'green',
+	'white',
+	'orange',
+	'purple',
+	'cyan',
+	'brown',
+	'pink',
+	'positive',
+	'negative',
+	'zero',
+	'other',
 ] as const;
 
 export type Tone = (typeof tones)[number];
