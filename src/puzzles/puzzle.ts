@@ -60,7 +60,7 @@ export interface Question<Move> {
 /**
  * One puzzle: everything that a feature needs to read, solve, replay and draw it. Features are written over this
  * contract and never ask which puzzle they hold. The types are the puzzle's own and opaque to features;
- * inputs and moves are plain JSON values, so a message can carry them.
+ * moves are plain JSON values, so a message can carry them; it carries an input as `write` puts it.
  *
  * `Frame` is one moment of a replay: a position, and which phase of a move it shows (ball inserted, run lit,
  * cleared, closed up, …). A frame is immutable and cheap to keep.
@@ -72,6 +72,8 @@ export interface Puzzle<Input = unknown, Frame = unknown, Move = unknown> {
 
 	/** Reads the plain judge form (`BOARD\nHAND`, `[1,2,3,7]`, six lines); spans are in `text`. Never throws. */
 	read(text: string): Reading<Input>;
+	/** The same with pauses, in the puzzles whose inputs can be megabytes long: `read` would hold up the editor. */
+	reading?(text: string): Search<Reading<Input>>;
 	/** The plain judge form of an input: `read(write(input))` gives it back. */
 	write(input: Input): string;
 
@@ -91,7 +93,7 @@ export interface Puzzle<Input = unknown, Frame = unknown, Move = unknown> {
 
 	/** One sentence on what happens in this frame and why. */
 	caption(frame: Frame): Phrase;
-	/** A move in the usual notation, from the settled frame before it: `WWRR[R]BBWW → WWBBWW`, `takes 1, 2`, `2 1 1`. */
+	/** A move in the usual notation, from the settled frame before it: `WWRR[R]BBWW → WWBBWW`, `Alice: 1, 2`, `2 1 1`. */
 	notation(frame: Frame, move: Move): string;
 	/** What the frame looks like; `next` is the move that will be played from it, where one is known. */
 	scene(frame: Frame, next?: Move): Scene;
