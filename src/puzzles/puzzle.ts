@@ -1,3 +1,4 @@
+import type { Literal } from './literal.ts';
 import type { Phrase } from './phrase.ts';
 import type { Scene } from './scene.ts';
 import type { Search } from './search.ts';
@@ -69,6 +70,8 @@ export interface Puzzle<Input = unknown, Frame = unknown, Move = unknown> {
 	readonly id: PuzzleId;
 	/** The name people know it by: `Zuma (LeetCode 488)`. */
 	readonly title: Phrase;
+	/** How people write it into source text. */
+	readonly literal: Literal;
 
 	/** Reads the plain judge form (`BOARD\nHAND`, `[1,2,3,7]`, six lines); spans are in `text`. Never throws. */
 	read(text: string): Reading<Input>;

@@ -2,6 +2,7 @@ import { phrase } from '../phrase.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { captionOf, notationOf } from './captions.ts';
 import { type MayanFrame, playDrag, startFrame } from './frames.ts';
+import { literal } from './literal.ts';
 import { read, write } from './reading.ts';
 import { columnsOf, type Drag, type MayanInput } from './rules.ts';
 import { sceneOf } from './scene.ts';
@@ -10,6 +11,7 @@ import { bestMoves, solve } from './solver.ts';
 export const mayan: Puzzle<MayanInput, MayanFrame, Drag> = {
 	id: 'mayan',
 	title: phrase('Mayan (NOIP 2011)'),
+	literal,
 	read,
 	write,
 	solve,

@@ -3,6 +3,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { finish } from '../search.ts';
 import { caption } from './captions.ts';
 import { type Frame, play, remaining, start } from './frames.ts';
+import { literal } from './literal.ts';
 import { reading, write } from './reading.ts';
 import type { Game, Take } from './rules.ts';
 import { scene } from './scene.ts';
@@ -11,6 +12,7 @@ import { bestMoves, solve } from './solver.ts';
 export const stoneGame: Puzzle<Game, Frame, Take> = {
 	id: 'stone-game-iii',
 	title: phrase('Stone Game III (LeetCode 1406)'),
+	literal,
 	read: (text) => finish(reading(text)),
 	reading,
 	write,

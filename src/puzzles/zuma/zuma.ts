@@ -3,6 +3,7 @@ import type { BestMoves, Outcome, Puzzle } from '../puzzle.ts';
 import type { Search } from '../search.ts';
 import { captionOf, notationOf } from './captions.ts';
 import { letters, playInsertion, startFrame, type ZumaFrame } from './frames.ts';
+import { literal } from './literal.ts';
 import { readZuma, writeZuma } from './reading.ts';
 import type { Insertion, ZumaInput } from './rules.ts';
 import { sceneOf } from './scene.ts';
@@ -12,6 +13,7 @@ import { solveZuma } from './solver.ts';
 export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
 	id: 'zuma',
 	title: phrase('Zuma (LeetCode 488)'),
+	literal,
 	read: readZuma,
 	write: writeZuma,
 	solve,

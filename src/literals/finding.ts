@@ -1,0 +1,94 @@
+import type { Fault, PuzzleId, Span } from '../puzzles/puzzle.ts';
+
+/** A stretch of source and the stretch of the plain judge form that it stands for. */
+export interface Part {
+	/** In the source: the letters of a board or hand without their quotes, a list of numbers, a line of numbers. */
+	readonly source: Span;
+	/** In the plain judge form. */
+	readonly input: Span;
+}
+
+/** The answer that the source writes beside a puzzle. */
+export interface Expected {
+	/** As the judge would print it. */
+	readonly text: string;
+	/** Where it is written, without its quotes. */
+	readonly span: Span;
+	/** What parts the lines of an answer there: a line break and what leads the next line, `\n` as two letters, `<br/>`. */
+	readonly lineBreak: string;
+}
+
+/** A place in a text where a puzzle is written. Offsets are UTF-16 code units. */
+interface Site {
+	readonly id: PuzzleId;
+	/** Where its first literal starts, quotes and brackets included. */
+	readonly start: number;
+	/** Where its last literal ends. */
+	readonly end: number;
+	/** The plain judge form of what is written there. */
+	readonly input: string;
+	/** What stands for what, in the order of `input`. */
+	readonly parts: readonly Part[];
+}
+
+/** A legal puzzle: its puzzle's `read` accepts `input`. */
+export interface Found extends Site {
+	readonly expected?: Expected;
+}
+
+/** A place where a puzzle is certainly meant, but what stands there is none. The fault's span is in the source. */
+export interface Faulty extends Site {
+	readonly fault: Fault;
+}
+
+/** What a text holds, each list in the order of `start`. */
+export interface Findings {
+	readonly puzzles: readonly Found[];
+	readonly faults: readonly Faulty[];
+}
+
+/** What to write in place of `expected.span` so that `answer` is expected there, in the notation around it. */
+export function inPlaceOf(expected: Expected, answer: string): string {
+	return answer.replaceAll('\n', () => expected.lineBreak);
+}
+
+/**
+ * The puzzle at an offset, its ends included: the one with a literal there, else the one whose literals are around it.
+ */
+export function puzzleAt<Place extends Found | Faulty>(
+	places: readonly Place[],
+	offset: number,
+): Place | undefined {
+	const around = places.filter(({ start, end }) => start <= offset && offset <= end);
+	return around.find(({ parts }) => parts.some((part) => touches(part.source, offset))) ?? around[0];
+}
+
+function touches({ start, end }: Span, offset: number): boolean {
+	return start <= offset && offset <= end;
+}
+
+/** Where in `text` the stretch `span` of the site's judge form is written. */
+export function sourceSpan(text: string, { parts, input }: Found | Faulty, span: Span): Span {
+	const first = parts.find((part) => part.input.end >= span.start) ?? parts.at(-1);
+	const last = parts.find((part) => part.input.end >= span.end) ?? parts.at(-1);
+	if (!first || !last) return span;
+	return {
+		start: sourceOffset(text, input, first, span.start, 'start'),
+		end: sourceOffset(text, input, last, span.end, 'end'),
+	};
+}
+
+/** Letters stand for letters; where the source spaces its numbers differently, the k-th number stands for the k-th. */
+function sourceOffset(text: string, input: string, part: Part, at: number, edge: 'start' | 'end'): number {
+	const { source } = part;
+	const offset = Math.max(at, part.input.start) - part.input.start;
+	const plain = input.slice(part.input.start, part.input.end);
+	const written = text.slice(source.start, source.end);
+	if (plain === written) return source.start + offset;
+	const before = plain.slice(0, edge === 'start' ? offset + 1 : offset).match(/\d[\w.]*/g)?.length ?? 0;
+	const numbers = /[-−－]?\d[\w.]*/g;
+	let found: RegExpExecArray | null = null;
+	for (let count = 0; count < before; count++) found = numbers.exec(written) ?? found;
+	if (!found) return edge === 'start' ? source.start : source.end;
+	return source.start + found.index + (edge === 'start' ? 0 : found[0].length);
+}

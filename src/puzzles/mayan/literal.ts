@@ -1,0 +1,15 @@
+import type { LinesLiteral } from '../literal.ts';
+import { columnCount, columnHeight } from './rules.ts';
+
+/** How Mayan is written: `n`, then five columns, each ended by `0`. */
+export const literal: LinesLiteral = {
+	form: 'lines',
+	count: 1 + columnCount,
+	functions: [],
+	titles: ['Mayan', 'mayan', '玛雅', 'P1312'],
+	isAnswer: (text) => /^(-1|\d+ \d+ -?1(\n\d+ \d+ -?1)*)$/.test(text),
+	fits: (line, numbers) =>
+		line === 0
+			? numbers.length === 1
+			: numbers.length <= columnHeight + 1 && numbers.indexOf(0) === numbers.length - 1,
+};
