@@ -32,7 +32,7 @@ const flags = [
  * says what to install where there is none.
  */
 export async function launchBrowser(): Promise<Browser> {
-	const executablePath = installed() ?? (await install());
+	const executablePath = process.env['CHROMIUM'] ?? onPath(names) ?? (await install());
 	if (executablePath) {
 		return chromium.launch({ executablePath, args: flags });
 	}
@@ -43,10 +43,10 @@ export async function launchBrowser(): Promise<Browser> {
 	}
 }
 
-function installed(): string | undefined {
+/** The path of the first of these commands that is installed. */
+export function onPath(names: readonly string[]): string | undefined {
 	const folders = (process.env['PATH'] ?? '').split(delimiter);
-	const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-	return process.env['CHROMIUM'] ?? paths.find((path) => existsSync(path));
+	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 async function install(): Promise<string | undefined> {
@@ -58,5 +58,5 @@ async function install(): Promise<string | undefined> {
 	const options = { env, maxBuffer: 1 << 26 };
 	await promisify(execFile)('apt-get', ['update'], options);
 	await promisify(execFile)('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
-	return installed();
+	return onPath(names);
 }

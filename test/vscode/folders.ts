@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +14,14 @@ export function temporaryFolder(): string {
 
 /** A copy of `examples/` that tests may write to, which goes when this process ends. */
 export function copyOfExamples(): string {
-	const folder = temporaryFolder();
+	const folder = join(temporaryFolder(), 'examples');
 	cpSync(join(root, 'examples'), folder, { recursive: true });
+	return folder;
+}
+
+/** A folder of installed extensions, which has this one as it is being developed. */
+export function extensionsFolder(): string {
+	const folder = temporaryFolder();
+	symlinkSync(root, join(folder, 'puzzle-replay'));
 	return folder;
 }
