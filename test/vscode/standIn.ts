@@ -13,8 +13,8 @@ const minutes = 15;
 
 /** What the workbench itself says on the console, among what the tests say. */
 const chatter = new RegExp(
-	'^(Creating a socket|Ignoring fetching|Resolv(ed|ing) connection|Updating additional' +
-		'|\\[(AccountPolicyGate|AgentHost|reconnection|Service Worker))',
+	'^(Creati(ng a socket|on of workbench)|Ignoring fetching|Resolv(ed|ing) connection|Timed out waiting for auth' +
+		'|Updating additional|\\[(AccountPolicyGate|AgentHost|reconnection|Service Worker))',
 );
 
 async function main(): Promise<number> {
