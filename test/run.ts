@@ -40,6 +40,7 @@ function run(command: string, args: readonly string[]): Promise<number> {
 		stdio: 'inherit',
 		shell: process.platform === 'win32' && command === 'npm',
 	});
+	process.once('exit', () => child.kill());
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);
 		child.once('exit', (code) => resolve(code ?? 1));

@@ -5,10 +5,20 @@ import { join } from 'node:path';
 /** The root of the project: `test/set-up.js` starts every script there. */
 export const root = process.cwd();
 
+// Otherwise a signal ends the process without its 'exit' event, and what waits for that stays behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+	process.once(signal, () => process.exit(1));
+}
+
+/** Removes a folder when this process ends. */
+export function removeAtEnd(folder: string): void {
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
+
 /** A new empty folder that goes when this process ends. */
 export function temporaryFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'puzzle-replay-'));
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+	removeAtEnd(folder);
 	return folder;
 }
 

@@ -49,9 +49,6 @@ export async function startServer(args: readonly string[]): Promise<Server> {
 		}
 	};
 	process.once('exit', stop);
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-		process.once(signal, () => process.exit(1));
-	}
 
 	mkdirSync(join(root, 'out', 'logs'), { recursive: true });
 	const log = createWriteStream(join(root, 'out', 'logs', `server-${child.pid}.log`));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from './folders.ts';
+import { removeAtEnd, root } from './folders.ts';
 
 /** Holds the server and workbench of VS Code 1.139.1. */
 const version = '4.139.1';
@@ -36,28 +36,25 @@ function vscodeIn(home: string): string {
 }
 
 async function fetchInto(home: string, packages: readonly string[]): Promise<void> {
-	console.log(`Fetching a VS Code server into ${home} (700 MB, about a minute)`);
+	console.log(`Fetching a VS Code server into ${home} (600 MB, about a minute)`);
 	// Only a finished install gets the name that is looked for.
 	const unfinished = `${home}-unfinished-${process.pid}`;
 	const vscode = vscodeIn(unfinished);
-	try {
-		mkdirSync(unfinished, { recursive: true });
-		writeFileSync(join(unfinished, 'package.json'), '{ "private": true }\n');
-		await npmInstall(unfinished, `code-server@${version}`, ...packages);
-		console.log('Fetching what the server depends on');
-		await npmInstall(vscode, '--omit=dev');
-		for (const unused of [
-			'node_modules/@github',
-			'extensions/copilot',
-			'extensions/mermaid-markdown-features',
-		]) {
-			rmSync(join(vscode, unused), { recursive: true, force: true });
-		}
-		if (!existsSync(home)) {
-			renameSync(unfinished, home);
-		}
-	} finally {
-		rmSync(unfinished, { recursive: true, force: true });
+	removeAtEnd(unfinished);
+	mkdirSync(unfinished, { recursive: true });
+	writeFileSync(join(unfinished, 'package.json'), '{ "private": true }\n');
+	await npmInstall(unfinished, `code-server@${version}`, ...packages);
+	console.log('Fetching what the server depends on');
+	await npmInstall(vscode, '--omit=dev');
+	for (const unused of [
+		'node_modules/@github',
+		'extensions/copilot',
+		'extensions/mermaid-markdown-features',
+	]) {
+		rmSync(join(vscode, unused), { recursive: true, force: true });
+	}
+	if (!existsSync(home)) {
+		renameSync(unfinished, home);
 	}
 }
 

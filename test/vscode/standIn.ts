@@ -74,6 +74,9 @@ function fail(why: string): number {
 	return 1;
 }
 
+// Whoever started this has gone.
+process.stdin.resume().once('end', () => process.exit(1));
+
 main().then(
 	(code) => process.exit(code),
 	(error: Error) => process.exit(fail(error.message)),
