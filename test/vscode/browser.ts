@@ -56,7 +56,15 @@ async function install(): Promise<string | undefined> {
 	console.log(`Installing ${packages.join(', ')} (apt-get, 100 MB)`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const options = { env, maxBuffer: 1 << 26 };
-	await promisify(execFile)('apt-get', ['update'], options);
-	await promisify(execFile)('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
+	try {
+		await promisify(execFile)('apt-get', ['update'], options);
+		await promisify(execFile)(
+			'apt-get',
+			['install', '--yes', '--no-install-recommends', ...packages],
+			options,
+		);
+	} catch (error) {
+		console.log(error instanceof Error ? error.message : error);
+	}
 	return onPath(names);
 }

@@ -50,8 +50,8 @@ export class Workbench {
 		const userData = temporaryFolder();
 		writeSettings(userData, settings);
 		browser ??= launchBrowser();
-		const server = await startServer(['--user-data-dir', userData, '--extensions-dir', extensions]);
 		const context = await (await browser).newContext({ viewport: size });
+		const server = await startServer(['--user-data-dir', userData, '--extensions-dir', extensions]);
 		if (language) {
 			await context.addInitScript(
 				(value) => Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: value }),
