@@ -1,5 +1,5 @@
 import { type Leads, leadsOf } from './leads.ts';
-import { ahead, type Game, other, type Player, type Take } from './rules.ts';
+import { ahead, type Game, other, type Player, type Take, type Values } from './rules.ts';
 
 /** A take that was made: the piles `first` to `first + take - 1` went to the player. */
 export interface Taken {
@@ -13,7 +13,7 @@ export interface Taken {
 /** How the game stands between two takes. `values` and `leads` are shared by all positions of a replay. */
 export interface Position extends Game {
 	/** The whole row as the replay began with it. */
-	readonly values: Float64Array;
+	readonly values: Values;
 	readonly leads: Leads;
 	/** The front pile of the row: those before it are taken. */
 	readonly pile: number;
@@ -43,7 +43,8 @@ export function play({ at }: Frame, take: Take): readonly Frame[] {
 
 /** The position after a legal take. */
 export function after(at: Position, take: Take): Position {
-	const points = at.values.subarray(at.pile, at.pile + take).reduce((sum, value) => sum + value, 0);
+	let points = 0;
+	for (const value of at.values.subarray(at.pile, at.pile + take)) points += value;
 	return {
 		values: at.values,
 		leads: at.leads,

@@ -1,4 +1,4 @@
-import { gains } from './rules.ts';
+import { gains, type Values } from './rules.ts';
 
 /** Piles between two checkpoints: what one look computes again at most, some microseconds of work. */
 const stride = 512;
@@ -16,7 +16,7 @@ export interface Leads {
  * Leads by the recurrence of `solve`, with three of them kept at every `stride` piles: any position can be looked
  * at, in any order, without a number held per pile. The row is swept at the first look.
  */
-export function leadsOf(values: Float64Array): Leads {
+export function leadsOf(values: Values): Leads {
 	let checkpoints: Float64Array | undefined;
 	return {
 		at(pile) {
@@ -30,7 +30,7 @@ export function leadsOf(values: Float64Array): Leads {
 }
 
 /** At `3 * c`: the leads at `c * stride` and at the two piles after it. */
-function sweep(values: Float64Array): Float64Array {
+function sweep(values: Values): Float64Array {
 	const blocks = Math.ceil(values.length / stride);
 	const checkpoints = new Float64Array(3 * (blocks + 1));
 	const window = new Float64Array(3);
@@ -42,7 +42,7 @@ function sweep(values: Float64Array): Float64Array {
 }
 
 /** Moves a window with the leads at `from`, `from + 1` and `from + 2` back to `to`; behind the last pile they are 0. */
-function back(values: Float64Array, from: number, to: number, window: Float64Array): void {
+function back(values: Values, from: number, to: number, window: Float64Array): void {
 	let [first = 0, second = 0, third = 0] = window;
 	let next = values[from] ?? 0;
 	let afterNext = values[from + 1] ?? 0;

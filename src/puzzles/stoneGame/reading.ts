@@ -32,9 +32,12 @@ export function* reading(text: string): Search<Reading<Game>> {
 	if (row.total + Math.abs(standing.alice) + Math.abs(standing.bob) > Number.MAX_SAFE_INTEGER) {
 		return refused('unsafe-sum', end, text.length, unsafe);
 	}
-	const values = new Float64Array(row.count);
-	for (const moved of row.moveTo(values)) yield progress(moved);
-	return { ok: true, input: { values, ...standing }, notes: notes(row) };
+	const moving = row.values();
+	for (;;) {
+		const step = moving.next();
+		if (step.done) return { ok: true, input: { values: step.value, ...standing }, notes: notes(row) };
+		yield progress(step.value);
+	}
 }
 
 /** The plain form: `[1,2,3,7]`; a game under way has a second line, `Bob 6 0`. */

@@ -1,8 +1,12 @@
 import { type Phrase, phrase } from '../phrase.ts';
 import type { Fault } from '../puzzle.ts';
+import type { Values } from './rules.ts';
 
 /** Values in one block of the growing row, a power of two. */
 const blockSize = 1 << 16;
+
+/** The largest size, up and down, that 16 bits hold. */
+const largestNarrow = 2 ** 15 - 1;
 
 /** A fault marks at most so many code units of a pile, and its sentence quotes at most so many. */
 const longestMark = 40;
@@ -83,13 +87,15 @@ export class RowReader {
 		return this.#read === sign ? this.#refuse(end) : this.#finish(end);
 	}
 
-	/** Moves the values to where they belong, a block at a time; gives the number moved so far. */
-	*moveTo(values: Float64Array): Generator<number, void, void> {
+	/** The values in one row, which is put together block by block; pauses with the number of those in it. */
+	*values(): Generator<number, Values, void> {
+		const values = new (this.largest <= largestNarrow ? Int16Array : Float64Array)(this.count);
 		for (let moved = 0; moved < this.count; moved += blockSize) {
 			const block = this.#blocks[moved / blockSize] as Float64Array;
 			values.set(block.subarray(0, this.count - moved), moved);
 			yield moved;
 		}
+		return values;
 	}
 
 	#finish(at: number): boolean {

@@ -6,13 +6,16 @@ export type Take = 1 | 2 | 3;
 
 const takes: readonly Take[] = [1, 2, 3];
 
+/** Whole numbers of any sign; a row where none goes beyond 16 bits, as no judge's does, is held in those. */
+export type Values = Int16Array | Float64Array;
+
 /**
- * A row of piles and how the game stands (LeetCode 1406). The values are whole numbers of any sign; their sizes and
- * those of both scores add up to at most `Number.MAX_SAFE_INTEGER`, so that every score and every lead is exact.
+ * A row of piles and how the game stands (LeetCode 1406). The sizes of the values and of both scores add up to at
+ * most `Number.MAX_SAFE_INTEGER`, so that every score and every lead is exact.
  */
 export interface Game {
 	/** The piles still in the row, the front one first. Not to be changed. */
-	readonly values: Float64Array;
+	readonly values: Values;
 	/** Who takes next. */
 	readonly turn: Player;
 	/** The scores so far: 0 and 0 in a game that begins. */
@@ -48,7 +51,7 @@ export function winner(lead: number): Player | 'Tie' {
  * By how many points the player to move at `pile` gains on the other until the end, one number per legal take:
  * what the take is worth, less the lead that it leaves the other (`following[k - 1]` at `pile + k`).
  */
-export function gains(values: Float64Array, pile: number, following: ArrayLike<number>): readonly number[] {
+export function gains(values: Values, pile: number, following: ArrayLike<number>): readonly number[] {
 	let sum = 0;
 	return legalTakes(values.length - pile).map((take) => {
 		sum += values[pile + take - 1] as number;

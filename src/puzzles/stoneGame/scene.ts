@@ -2,7 +2,7 @@ import { phrase, plural } from '../phrase.ts';
 import type { Item, Scene, Tone, Zone } from '../scene.ts';
 import { ending } from './captions.ts';
 import { after, type Frame, finalLeads, type Position } from './frames.ts';
-import { bestTakes, type Player, type Take } from './rules.ts';
+import { bestTakes, type Player, type Take, type Values } from './rules.ts';
 
 /** Most piles shown in a zone: a picture stays small however long the row is. */
 const window = 12;
@@ -111,7 +111,7 @@ function takenItems(at: Position, player: Player, zone: Zone, moving: number): I
 	}));
 }
 
-function pileItem(values: Float64Array, pile: number, zone: Zone, place: number): Item {
+function pileItem(values: Values, pile: number, zone: Zone, place: number): Item {
 	const value = values[pile] as number;
 	return {
 		key: `p${pile}`,

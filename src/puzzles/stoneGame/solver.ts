@@ -3,9 +3,7 @@ import type { BestMoves, Outcome } from '../puzzle.ts';
 import type { Search } from '../search.ts';
 import { headline, reasons } from './captions.ts';
 import { ahead, bestTakes, type Game, gains, type Take, winner } from './rules.ts';
-
-/** Piles between two pauses: well under a millisecond once compiled. */
-const chunk = 1 << 16;
+import { chunk, sweep } from './sweep.ts';
 
 /**
  * Who wins, by how much, and a best play, by the usual recurrence over what is left of the row,
@@ -23,21 +21,19 @@ export function* solve(game: Game): Search<Outcome<Take>> {
 		yield { looked: values.length - to, proven: knownFrom(to) };
 	}
 	const worths = gains(values, 0, window).map((gain) => ahead(game) + gain);
-	const [first] = bestTakes(worths);
-	const lead = first === undefined ? ahead(game) : (worths[first - 1] as number);
+	const first = bestTakes(worths)[0];
 	if (first !== undefined) best[0] = first;
-
-	const moves: Take[] = [];
-	for (let pile = 0; pile < values.length; ) {
-		pile = follow(best, pile, Math.min(values.length, pile + chunk), moves);
-		yield { looked: values.length, proven: knownFrom(0) };
-	}
-
+	const lead = first === undefined ? ahead(game) : (worths[first - 1] as number);
 	const leadOfAlice = game.turn === 'Alice' ? lead : -lead;
+	let moves: readonly Take[] | undefined;
 	return {
 		answer: winner(leadOfAlice),
 		solvable: true,
-		moves,
+		/** Listed when first asked for: on a row of millions that takes longer than the whole search. */
+		get moves() {
+			moves ??= bestPlay(best);
+			return moves;
+		},
 		headline: headline(leadOfAlice),
 		reasons: reasons(game.turn, worths),
 		proof: phrase('Every position solved, from the last pile to the first'),
@@ -45,46 +41,15 @@ export function* solve(game: Game): Search<Outcome<Take>> {
 	};
 }
 
-/** Goes from the pile before `from` down to `to`; the window holds the leads at `from`… before, at `to`… after. */
-function sweep(values: Float64Array, from: number, to: number, window: Float64Array, best: Uint8Array): void {
-	let [first = 0, second = 0, third = 0] = window;
-	let next = values[from] ?? 0;
-	let afterNext = values[from + 1] ?? 0;
-	for (let pile = from - 1; pile >= to; pile--) {
-		const value = values[pile] as number;
-		// Piles behind the last count 0: a take that is too long equals a legal shorter one and is never chosen.
-		let lead = value - first;
-		let take = 1;
-		const two = value + next - second;
-		if (two > lead) {
-			lead = two;
-			take = 2;
-		}
-		const three = value + next + afterNext - third;
-		if (three > lead) {
-			lead = three;
-			take = 3;
-		}
-		best[pile] = take;
-		third = second;
-		second = first;
-		first = lead;
-		afterNext = next;
-		next = value;
-	}
-	window[0] = first;
-	window[1] = second;
-	window[2] = third;
-}
-
-/** Adds the best takes from `pile` on until `end` is reached or passed; gives the pile after them. */
-function follow(best: Uint8Array, pile: number, end: number, moves: Take[]): number {
-	while (pile < end) {
+/** The takes from the first pile on, each the best of its pile. */
+function bestPlay(best: Uint8Array): readonly Take[] {
+	const moves: Take[] = [];
+	for (let pile = 0; pile < best.length; ) {
 		const take = best[pile] as Take;
 		moves.push(take);
 		pile += take;
 	}
-	return pile;
+	return moves;
 }
 
 function knownFrom(pile: number): Phrase {
@@ -95,27 +60,35 @@ function knownFrom(pile: number): Phrase {
 const mostPlays = 10n ** 100n;
 
 /** Piles counted between two pauses: adding long numbers takes longer than comparing leads. */
-const countChunk = 1 << 12;
+const countChunk = 1 << 11;
 
 /** Every best first take, and the number of different best plays, exact up to `mostPlays`. */
 export function* bestMoves({ values }: Game): Search<BestMoves<Take>> {
-	const leads = [0, 0, 0];
-	const plays = [1n, 0n, 0n];
+	const leads: Three<number> = [0, 0, 0];
+	const plays: Three<bigint> = [1n, 0n, 0n];
 	let best: readonly Take[] = [];
 	let exact = true;
 	for (let pile = values.length - 1; pile >= 0; pile--) {
 		const worths = gains(values, pile, leads);
 		best = bestTakes(worths);
-		let count = best.reduce((sum, take) => sum + (plays[take - 1] as bigint), 0n);
+		let count = 0n;
+		for (const take of best) count += plays[take - 1] as bigint;
 		if (count > mostPlays) {
 			count = mostPlays;
 			exact = false;
 		}
-		leads.unshift(Math.max(...worths));
-		leads.pop();
-		plays.unshift(count);
-		plays.pop();
+		push(leads, worths[(best[0] as Take) - 1] as number);
+		push(plays, count);
 		if (pile % countChunk === 0) yield { looked: values.length - pile, proven: knownFrom(pile) };
 	}
 	return { moves: best, plays: String(plays[0]), exact };
+}
+
+/** What is known of the first three piles of a part of the row. */
+type Three<Known> = [Known, Known, Known];
+
+function push<Known>(three: Three<Known>, first: Known): void {
+	three[2] = three[1];
+	three[1] = three[0];
+	three[0] = first;
 }
