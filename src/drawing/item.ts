@@ -12,12 +12,15 @@ type Shape = Item['shape'];
 const half = 42;
 const ringed = 46.5;
 
+/** Five points on the upper right corner of an item. */
+const star = 'M34-52l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z';
+
 /**
- * An item without its text, centred on the origin. It takes its colours from the gradient of its shape and tone,
- * which the picture must hold as well.
+ * An item without its text and mark, centred on the origin. It takes its colours from the gradient of its shape and
+ * tone, which the picture must hold as well.
  */
 export function bodyOf(
-	{ shape, tone, mark }: Pick<Item, 'shape' | 'tone' | 'mark'>,
+	{ shape, tone }: Pick<Item, 'shape' | 'tone'>,
 	palette: Palette,
 	theme: Theme,
 ): SvgNode {
@@ -27,19 +30,47 @@ export function bodyOf(
 		stroke: theme.dark ? highlight : edge,
 		'stroke-width': 2,
 	};
-	return svg(
-		'g',
-		{},
-		...ring(shape, mark, theme),
-		...outline(shape, half, paint),
-		shine(shape, tone),
-		...star(mark, theme),
-	);
+	return svg('g', {}, outline(shape, half, paint), shine(shape, tone));
+}
+
+/**
+ * What an item's mark puts around it: a closed ring with a halo for lit, a thin one for moving, a broken one for next,
+ * a star for the best.
+ */
+export function markOf({ shape, mark }: Pick<Item, 'shape' | 'mark'>, theme: Theme): SvgNode {
+	const line = { fill: 'none', stroke: theme.mark };
+	switch (mark) {
+		case 'lit':
+			return svg(
+				'g',
+				{},
+				outline(shape, ringed + 2, { ...line, 'stroke-width': 9, 'stroke-opacity': 0.3 }),
+				outline(shape, ringed, { ...line, 'stroke-width': 5 }),
+			);
+		case 'moving':
+			return svg('g', {}, outline(shape, ringed, { ...line, 'stroke-width': 3 }));
+		case 'next':
+			return svg('g', {}, outline(shape, ringed, { ...line, 'stroke-width': 4, 'stroke-dasharray': '11 8' }));
+		case 'best':
+			return svg(
+				'g',
+				{},
+				svg('path', {
+					d: star,
+					fill: theme.mark,
+					stroke: theme.ground,
+					'stroke-width': 6,
+					'paint-order': 'stroke',
+				}),
+			);
+		default:
+			return svg('g');
+	}
 }
 
 /** The letter or number on an item, centred on the place given; long numbers are set smaller. */
 export function textOf({ text, tone }: Pick<Item, 'text' | 'tone'>, palette: Palette, x = 0, y = 0): SvgNode {
-	const size = Math.min(46, Math.floor(112 / Math.max(1, text.length)));
+	const size = Math.min(46, Math.floor(120 / Math.max(1, text.length)));
 	return svg(
 		'text',
 		{ x, y: y + Math.round(size * 0.355), 'font-size': size, fill: palette[tone].ink },
@@ -72,15 +103,15 @@ function gradientId(shape: Shape, tone: Tone): string {
 	return `${shape}-${tone}`;
 }
 
-function outline(shape: Shape, r: number, attributes: SvgNode['attributes']): SvgNode[] {
+function outline(shape: Shape, r: number, attributes: SvgNode['attributes']): SvgNode {
 	const square = { x: -r, y: -r, width: 2 * r, height: 2 * r };
 	switch (shape) {
 		case 'ball':
-			return [svg('circle', { r, ...attributes })];
+			return svg('circle', { r, ...attributes });
 		case 'block':
-			return [svg('rect', { ...square, rx: r * 0.26, ...attributes })];
+			return svg('rect', { ...square, rx: Math.round(r * 0.26), ...attributes });
 		case 'pile':
-			return [svg('rect', { ...square, rx: r * 0.5, ...attributes })];
+			return svg('rect', { ...square, rx: Math.round(r * 0.5), ...attributes });
 	}
 }
 
@@ -90,28 +121,4 @@ function shine(shape: Shape, tone: Tone): SvgNode {
 	return shape === 'ball'
 		? svg('ellipse', { cx: -13, cy: -28, rx: 15, ry: 6.5, transform: 'rotate(-22 -13 -28)', ...light })
 		: svg('rect', { x: -32, y: -37, width: 64, height: 5, rx: 2.5, ...light });
-}
-
-/** A closed ring says lit, with a halo; a thin one moving; a broken one next. */
-function ring(shape: Shape, mark: Item['mark'], { mark: stroke }: Theme): SvgNode[] {
-	const line = { fill: 'none', stroke };
-	switch (mark) {
-		case 'lit':
-			return [
-				...outline(shape, ringed, { ...line, 'stroke-width': 11, 'stroke-opacity': 0.3 }),
-				...outline(shape, ringed, { ...line, 'stroke-width': 5 }),
-			];
-		case 'moving':
-			return outline(shape, ringed, { ...line, 'stroke-width': 3 });
-		case 'next':
-			return outline(shape, ringed, { ...line, 'stroke-width': 4, 'stroke-dasharray': '11 8' });
-		default:
-			return [];
-	}
-}
-
-function star(mark: Item['mark'], { mark: fill, ground: stroke }: Theme): SvgNode[] {
-	if (mark !== 'best') return [];
-	const d = 'M34-52l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z';
-	return [svg('path', { d, fill, stroke, 'stroke-width': 3, 'paint-order': 'stroke' })];
 }

@@ -1,6 +1,6 @@
 import { say, type Translations } from '../puzzles/phrase.ts';
 import type { Item, Scene, Zone } from '../puzzles/scene.ts';
-import { bodyOf, gradientOf, lettering, textOf, unit } from './item.ts';
+import { bodyOf, gradientOf, lettering, markOf, textOf, unit } from './item.ts';
 import { type SvgNode, svg, svgText } from './node.ts';
 import { type Palette, type PaletteName, palettes } from './palette.ts';
 import { type Theme, type ThemeName, themes } from './theme.ts';
@@ -58,7 +58,7 @@ export function drawSvg(scene: Scene, look: Look, scale = 28): string {
 /** The id under which the item's body is drawn, once for all items that look like it. */
 function shapeId(item: Item, shapes: Map<string, SvgNode>, palette: Palette, theme: Theme): string {
 	const id = `${item.shape}-${item.tone}-${item.mark ?? 'plain'}`;
-	if (!shapes.has(id)) shapes.set(id, { ...bodyOf(item, palette, theme), attributes: { id } });
+	if (!shapes.has(id)) shapes.set(id, svg('g', { id }, bodyOf(item, palette, theme), markOf(item, theme)));
 	return id;
 }
 

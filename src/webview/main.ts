@@ -1,0 +1,7 @@
+import { puzzles } from '../puzzles/index.ts';
+import { type Host, Panel } from './panel.ts';
+
+/** Given by the editor to every panel's page, once. */
+declare function acquireVsCodeApi(): Host;
+
+new Panel(acquireVsCodeApi(), puzzles).open();

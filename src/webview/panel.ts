@@ -1,0 +1,367 @@
+import { type Phrase, phrase, plural, say } from '../puzzles/phrase.ts';
+import type { Puzzle, PuzzleId } from '../puzzles/puzzle.ts';
+import type { Progress } from '../puzzles/search.ts';
+import {
+	type Faulty,
+	type FromPanel,
+	type Kept,
+	keep,
+	type PlayerCommand,
+	readKept,
+	type Setup,
+	type Solved,
+	type Solving,
+	type ToPanel,
+	type Unsolved,
+} from '../replay/protocol.ts';
+import { element } from './element.ts';
+import { Film } from './film.ts';
+import { type IconName, icon } from './icons.ts';
+import { actionOf, keyList } from './keys.ts';
+import { legalPlace, type PlayerState, settledAfter, speeds, start } from './player.ts';
+import { Replay, type Surroundings } from './replay.ts';
+import { Stage } from './stage.ts';
+import { currentTheme, prefersLessMotion, whenThemeChanges } from './theme.ts';
+
+/** The editor's side of the page, as the page sees it. */
+export interface Host {
+	postMessage(message: FromPanel): void;
+	getState(): unknown;
+	setState(state: Kept): void;
+}
+
+type Shown = Solving | Solved | Unsolved | Faulty;
+
+/** Milliseconds after which what changed is kept, and after which it is said, unless it changes again. */
+const keepAfter = 250;
+const sayAfter = 150;
+
+/** The panel's page: shows what the host tells it and tells the host what the person asks for. */
+export class Panel {
+	readonly #host: Host;
+	readonly #puzzles: Readonly<Record<PuzzleId, Puzzle>>;
+	readonly #title = element('h1', { tabindex: -1 });
+	readonly #source = element('button', { type: 'button', class: 'source' });
+	readonly #offer = element('div', { class: 'offer', role: 'group', hidden: true });
+	readonly #view = element('div', { class: 'view' });
+	readonly #announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });
+	readonly #main: HTMLElement;
+	readonly #around: Surroundings;
+	#keys: HTMLDialogElement | undefined;
+	#setup: Setup | undefined;
+	#shown: Shown | undefined;
+	#replay: Replay | undefined;
+	/** What an earlier life of this page kept, until it is taken up. */
+	#resume: Kept | undefined;
+	#state: PlayerState;
+	#progress: HTMLElement | undefined;
+	#keeping: ReturnType<typeof setTimeout> | undefined;
+	#saying: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(host: Host, puzzles: Readonly<Record<PuzzleId, Puzzle>>) {
+		this.#host = host;
+		this.#puzzles = puzzles;
+		this.#resume = readKept(host.getState());
+		this.#state = {
+			place: start,
+			playing: false,
+			speed: speeds.find((speed) => speed === this.#resume?.speed) ?? 1,
+			loop: this.#resume?.loop ?? false,
+		};
+		this.#source.addEventListener('click', () => this.#send('reveal'));
+		const head = element('header', { class: 'head' }, this.#title, this.#source);
+		this.#main = element('main', { class: 'panel' }, head, this.#offer, this.#view, this.#announcer);
+		const panel = this;
+		this.#around = {
+			get palette() {
+				return panel.#setup?.palette ?? 'standard';
+			},
+			get theme() {
+				return currentTheme();
+			},
+			say: (text) => this.#say(text),
+			still: prefersLessMotion,
+			announce: (text) => this.#announce(text),
+			changed: (state) => {
+				this.#state = state;
+				this.#keepSoon();
+			},
+			run: (command) => this.#run(command),
+			ask: (question) => this.#ask(question),
+		};
+	}
+
+	/** Puts the page into the body and starts to listen. */
+	open(): void {
+		document.body.append(this.#main);
+		window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => this.#hear(data));
+		document.addEventListener('keydown', (event) => this.#press(event));
+		document.addEventListener('visibilitychange', () => this.#keepNow());
+		window.addEventListener('resize', () => this.#replay?.refit());
+		whenThemeChanges(() => this.#replay?.redraw());
+		this.#host.postMessage(this.#resume ? { type: 'ready', kept: this.#resume } : { type: 'ready' });
+	}
+
+	#hear(message: ToPanel): void {
+		switch (message.type) {
+			case 'setup':
+				this.#setUp(message);
+				break;
+			case 'solving':
+			case 'solved':
+			case 'unsolved':
+			case 'faulty':
+				if (this.#isNews(message)) this.#show(message);
+				break;
+			case 'changed':
+				if (message.generation === this.#shown?.generation) this.#offerReload();
+				break;
+			case 'perform':
+				this.#run(message.command);
+				break;
+		}
+	}
+
+	/** Whether a message is about something newer than what is shown; after the end of a search nothing of it is. */
+	#isNews({ generation }: Shown): boolean {
+		if (!this.#shown) return true;
+		if (generation !== this.#shown.generation) return generation > this.#shown.generation;
+		return this.#shown.type === 'solving';
+	}
+
+	#setUp(setup: Setup): void {
+		const before = this.#setup;
+		this.#setup = setup;
+		if (before && sameWords(before, setup)) this.#replay?.redraw();
+		else if (this.#shown) this.#render(this.#shown, this.#shown);
+	}
+
+	#show(message: Shown): void {
+		const before = this.#shown;
+		this.#shown = message;
+		if (message.generation !== before?.generation) {
+			this.#withdrawOffer();
+			this.#state = { ...this.#state, place: start, playing: false };
+		}
+		if (this.#setup) this.#render(message, before);
+	}
+
+	/** Puts on the page what was told; `before` is what the page has been told before that. */
+	#render(message: Shown, before: Shown | undefined): void {
+		if (
+			message.type === 'solving' &&
+			before?.type === 'solving' &&
+			before.generation === message.generation
+		) {
+			if (this.#showProgress(message)) return;
+		}
+		this.#title.textContent = 'id' in message ? this.#say(this.#puzzles[message.id].title) : 'Puzzle Replay';
+		this.#source.hidden = message.source === undefined;
+		this.#source.textContent = message.source?.label ?? '';
+		this.#source.title = this.#say(phrase('Show in the text'));
+		this.#replay?.stop();
+		this.#replay = undefined;
+		switch (message.type) {
+			case 'solving':
+				this.#swap(...this.#pose(message), this.#solvingNotice(message));
+				break;
+			case 'solved':
+				this.#showSolved(message, before === message);
+				break;
+			case 'unsolved':
+				this.#swap(...this.#pose(message), this.#unsolvedNotice(message));
+				break;
+			case 'faulty':
+				this.#swap(this.#notice('fault', message.message));
+				this.#announce(this.#say(message.message));
+				break;
+		}
+		this.#keepSoon();
+	}
+
+	#showSolved(message: Solved, again: boolean): void {
+		const puzzle = this.#puzzles[message.id];
+		const reading = puzzle.read(message.input);
+		if (!reading.ok) {
+			this.#swap(this.#notice('fault', reading.fault.message));
+			return;
+		}
+		const film = new Film(puzzle, reading.input, message.outcome.moves);
+		if (!again) {
+			const kept = this.#resume;
+			const resumes =
+				message.question === undefined && kept?.id === message.id && kept.input === message.input;
+			this.#resume = undefined;
+			this.#state = {
+				...this.#state,
+				place: resumes ? legalPlace(kept, film) : settledAfter(message.startAt ?? 0, film),
+				playing: !resumes && this.#setup?.autoplay === true && film.moves > 0,
+			};
+		}
+		const replay = new Replay(film, message, this.#state, this.#around);
+		this.#replay = replay;
+		this.#swap(replay.element);
+		this.#announce(
+			`${this.#say(phrase('Answer'))}: ${message.outcome.answer}. ${this.#say(message.outcome.headline)}`,
+		);
+	}
+
+	/** The position that a puzzle starts with, as long as there is no answer to replay. */
+	#pose(posed: Solving | Unsolved): HTMLElement[] {
+		const puzzle = this.#puzzles[posed.id];
+		const reading = puzzle.read(posed.input);
+		if (!reading.ok) return [];
+		const stage = new Stage(this.#around);
+		stage.show([puzzle.scene(puzzle.start(reading.input))], 0);
+		return [stage.element];
+	}
+
+	#solvingNotice(message: Solving): HTMLElement {
+		const cancel = this.#button(phrase('Cancel'), () => this.#send('cancel'));
+		const title = element('p', { class: 'notice-title' }, this.#say(phrase('Solving…')));
+		this.#progress = element('p', { class: 'progress' });
+		this.#showProgress(message);
+		return element('section', { class: 'notice solving' }, title, this.#progress, cancel);
+	}
+
+	#showProgress({ progress }: Solving): boolean {
+		if (this.#progress && progress) this.#progress.textContent = this.#known(progress);
+		return this.#progress?.isConnected === true;
+	}
+
+	#unsolvedNotice({ stopped }: Unsolved): HTMLElement {
+		const why =
+			stopped.why === 'cancelled'
+				? phrase('Stopped before there was an answer')
+				: phrase('Out of time before there was an answer');
+		const known = this.#known(stopped.progress);
+		this.#announce(`${this.#say(why)}. ${known}`);
+		const notice = this.#notice('note', why);
+		notice.append(
+			element('p', { class: 'progress' }, known),
+			this.#button(phrase('Solve again'), () => this.#send('retry')),
+		);
+		return notice;
+	}
+
+	/** What a search had found out, in one line. */
+	#known({ proven, looked }: Progress): string {
+		const positions = plural(looked, '{0} position looked at', '{0} positions looked at');
+		return `${this.#say(proven)} · ${this.#say(positions)}`;
+	}
+
+	#notice(picture: IconName, title: Phrase): HTMLElement {
+		return element(
+			'section',
+			{ class: `notice ${picture}` },
+			element('p', { class: 'notice-title' }, icon(picture), element('span', {}, this.#say(title))),
+		);
+	}
+
+	#offerReload(): void {
+		const text = this.#say(phrase('The text holds another puzzle now'));
+		this.#offer.replaceChildren(
+			element('p', {}, text),
+			this.#button(phrase('Reload'), () => this.#send('reload')),
+			this.#button(phrase('Dismiss'), () => this.#withdrawOffer(), 'quiet'),
+		);
+		this.#offer.hidden = false;
+		this.#announce(text);
+	}
+
+	#withdrawOffer(): void {
+		const focused = this.#offer.contains(document.activeElement);
+		this.#offer.hidden = true;
+		this.#offer.replaceChildren();
+		if (focused) this.#focus();
+	}
+
+	/** Puts something else in view; where the focus was in what is gone, it goes to what came. */
+	#swap(...content: readonly HTMLElement[]): void {
+		const focused = this.#view.contains(document.activeElement);
+		this.#view.replaceChildren(...content);
+		if (focused) this.#focus();
+	}
+
+	#focus(): void {
+		if (this.#replay) this.#replay.focus();
+		else (this.#view.querySelector('button') ?? this.#title).focus();
+	}
+
+	#button(label: Phrase, press: () => void, look = ''): HTMLButtonElement {
+		const button = element('button', { type: 'button', class: `button ${look}` }, this.#say(label));
+		button.addEventListener('click', press);
+		return button;
+	}
+
+	#press(event: KeyboardEvent): void {
+		const { target } = event;
+		if (!this.#replay || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (this.#keys?.open || !(target instanceof Element) || target.matches('select, input, textarea')) return;
+		// A button does by itself what the space bar does to it, and shift makes the other keys select text.
+		if (event.key === ' ' && target.closest('button')) return;
+		if (event.shiftKey && event.key.length > 1) return;
+		const action = actionOf(event);
+		if (!action) return;
+		event.preventDefault();
+		if (action === 'showKeys') this.#showKeys();
+		else this.#replay.act(action);
+	}
+
+	#run(command: PlayerCommand): void {
+		if (command === 'showKeys') this.#showKeys();
+		else this.#replay?.act({ type: command });
+	}
+
+	#showKeys(): void {
+		if (this.#keys?.open) return;
+		this.#keys?.remove();
+		this.#keys = keyList((text) => this.#say(text));
+		this.#main.append(this.#keys);
+		this.#keys.showModal();
+	}
+
+	#ask(question: string | undefined): void {
+		const generation = this.#shown?.generation;
+		if (generation === undefined) return;
+		this.#host.postMessage(
+			question === undefined ? { type: 'ask', generation } : { type: 'ask', generation, question },
+		);
+	}
+
+	#send(type: 'cancel' | 'retry' | 'reload' | 'reveal'): void {
+		if (this.#shown) this.#host.postMessage({ type, generation: this.#shown.generation });
+	}
+
+	#keepSoon(): void {
+		clearTimeout(this.#keeping);
+		this.#keeping = setTimeout(() => this.#keepNow(), keepAfter);
+	}
+
+	/** Keeps where the person is in the puzzle; a further question is left out, so that the way back to it is short. */
+	#keepNow(): void {
+		clearTimeout(this.#keeping);
+		const shown = this.#shown;
+		if (!shown || shown.type === 'faulty' || shown.question !== undefined) return;
+		const { id, input, source } = shown;
+		const { speed, loop } = this.#state;
+		const { move, phase } = this.#resume ?? this.#state.place;
+		this.#host.setState(keep({ id, input, ...(source && { source }), move, phase, speed, loop }));
+	}
+
+	/** Says the last of what comes in quick succession, so that scrubbing does not make a torrent of words. */
+	#announce(text: string): void {
+		clearTimeout(this.#saying);
+		this.#saying = setTimeout(() => {
+			this.#announcer.textContent = text;
+		}, sayAfter);
+	}
+
+	#say(text: Phrase): string {
+		return say(text, this.#setup?.translations);
+	}
+}
+
+function sameWords(one: Setup, other: Setup): boolean {
+	return JSON.stringify(one.translations) === JSON.stringify(other.translations);
+}

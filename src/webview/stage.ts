@@ -1,0 +1,372 @@
+import { bodyOf, gradientOf, lettering, markOf, textOf, unit } from '../drawing/item.ts';
+import { svg } from '../drawing/node.ts';
+import { type PaletteName, palettes } from '../drawing/palette.ts';
+import { type ThemeName, themes } from '../drawing/theme.ts';
+import { type Phrase, phrase } from '../puzzles/phrase.ts';
+import { type Item, type Scene, tones, type Zone } from '../puzzles/scene.ts';
+import { element, setAttributes, svgElement } from './element.ts';
+import {
+	type Motion,
+	markVisibility,
+	motions,
+	type Point,
+	type Step,
+	size,
+	visibility,
+	way,
+} from './motion.ts';
+
+/** Pixels to the unit: on a smaller ball the letter cannot be read, on a smaller pile the number; larger ones look lost. */
+const smallest = { ball: 24, block: 24, pile: 40 } as const;
+const largest = 68;
+
+/** The share of the window's height that a picture takes at most, as long as its items are not smallest. */
+const tallest = 0.55;
+
+/** Room above a zone for its title, in units. */
+const titleHeight = 0.75;
+
+/** Pixels on either side of the picture. */
+const padding = 16;
+
+/** The share of the view's width that the move in play keeps from its edges. */
+const margin = 0.15;
+
+const travel = 'cubic-bezier(0.4, 0, 0.1, 1)';
+
+/** How a stage draws and speaks. */
+export interface StageLook {
+	readonly palette: PaletteName;
+	readonly theme: ThemeName;
+	say(phrase: Phrase): string;
+}
+
+/** Where a zone's list stands in the picture, in units. */
+interface Frame {
+	readonly top: number;
+	/** How far its items are moved to the right. */
+	readonly shift: number;
+	/** Whether the list keeps its place in the view when the picture is scrolled under it. */
+	readonly follows: boolean;
+}
+
+interface ZoneView {
+	readonly ground: HTMLElement;
+	readonly section: HTMLElement;
+	readonly title: HTMLElement;
+	readonly list: HTMLElement;
+	frame: Frame;
+}
+
+interface ItemView {
+	readonly element: HTMLElement;
+	item: Item;
+	/** Where it stands in its list. */
+	at: Point;
+	travelling?: Animation | undefined;
+}
+
+/**
+ * Shows scenes one after another. An item is the same element as long as it is there, and from the moment of `show` on
+ * the page holds exactly the last scene given, whatever is still to be seen moving.
+ */
+export class Stage {
+	readonly element = element('div', { class: 'stage' });
+	readonly #picture = element('div', { class: 'picture' });
+	readonly #grounds = element('div');
+	readonly #ghosts = element('div', { class: 'ghosts', 'aria-hidden': 'true' });
+	readonly #paints = svgElement(svg('svg', { class: 'paints', 'aria-hidden': 'true', width: 0, height: 0 }));
+	readonly #zones = new Map<string, ZoneView>();
+	readonly #items = new Map<string, ItemView>();
+	#look: StageLook;
+	#scene: Scene | undefined;
+	/** Of all scenes of the replay so far, so that the scale does not go up and down with the row. */
+	#widest = 0;
+	#highest = 0;
+	#smallest = 0;
+	/** Pixels of the view's width, and pixels to the unit. */
+	#pixels = 0;
+	#pitch: number = largest;
+	/** Units in view. */
+	#room = 0;
+
+	constructor(look: StageLook) {
+		this.#look = look;
+		this.#picture.append(this.#grounds, this.#ghosts);
+		this.element.append(this.#paints, this.#picture);
+		this.#paint();
+		new ResizeObserver(() => this.refit()).observe(this.element);
+	}
+
+	set look(look: StageLook) {
+		this.#look = look;
+		this.#paint();
+		for (const { item, element } of this.#items.values()) this.#draw(item, element);
+		this.refit();
+	}
+
+	/** Goes through the scenes, so many milliseconds from one to the next; with 0 it shows the last at once. */
+	show(scenes: readonly Scene[], milliseconds: number): void {
+		const scene = scenes.at(-1);
+		if (!scene) return;
+		this.#fit(scenes);
+		const scroll = this.#scroll();
+		const before = milliseconds > 0 ? this.#seen(scroll) : [];
+		for (const { travelling } of this.#items.values()) travelling?.cancel();
+		this.#ghosts.replaceChildren();
+		this.#scene = scene;
+		for (const zone of scene.zones) this.#showZone(zone, scene);
+		this.#showItems(scene);
+		if (milliseconds > 0) {
+			const moments = scenes.map(({ items }) => items.map((item) => this.#inPicture(item, scroll)));
+			for (const motion of motions([before, ...moments])) {
+				this.#move(motion, moments.length, milliseconds, scroll);
+			}
+		}
+		this.#follow(scenes, milliseconds > 0);
+	}
+
+	/** Shows the scene again at the scale that fits by now. */
+	refit(): void {
+		this.#pixels = this.element.clientWidth;
+		if (this.#scene && this.#pixels > 0) this.show([this.#scene], 0);
+	}
+
+	/** Finds the scale at which the widest scene fits, or the smallest one, with which the picture scrolls. */
+	#fit(scenes: readonly Scene[]): void {
+		if (this.#pixels === 0) this.#pixels = this.element.clientWidth;
+		for (const { width, height, items } of scenes) {
+			this.#widest = Math.max(this.#widest, width);
+			this.#highest = Math.max(this.#highest, height);
+			this.#smallest = Math.max(this.#smallest, ...items.map(({ shape }) => smallest[shape]));
+		}
+		const wide = (this.#pixels - 2 * padding) / this.#widest;
+		const high = (window.innerHeight * tallest) / this.#highest;
+		this.#pitch = Math.max(this.#smallest, Math.floor(Math.min(largest, wide, high) * 4) / 4);
+		this.#room = (this.#pixels - 2 * padding) / this.#pitch;
+		const { style } = this.#picture;
+		style.fontSize = `${this.#pitch}px`;
+		style.width = `${this.#widest}em`;
+		style.height = `${this.#highest}em`;
+		const scrolls = this.#scrolls();
+		setAttributes(this.element, {
+			tabindex: scrolls && 0,
+			role: scrolls && 'group',
+			'aria-label': scrolls && this.#look.say(phrase('Position')),
+		});
+	}
+
+	#scrolls(): boolean {
+		return this.#widest > this.#room;
+	}
+
+	/** How far the picture is scrolled, in units. */
+	#scroll(): number {
+		return this.#scrolls() ? this.element.scrollLeft / this.#pitch : 0;
+	}
+
+	#showZone(zone: Zone, scene: Scene): void {
+		const view = this.#zones.get(zone.key) ?? this.#newZone(zone);
+		const top = zone.y - titleHeight;
+		view.frame = { top, ...this.#sideways(scene.items.filter((item) => item.zone === zone.key)) };
+		const title = this.#look.say(zone.title);
+		if (view.title.textContent !== title) view.title.textContent = title;
+		view.section.classList.toggle('active', zone.active === true);
+		view.ground.classList.toggle('active', zone.active === true);
+		view.section.style.top = `${top}em`;
+		view.list.style.width = view.frame.follows ? `${this.#room}em` : '100%';
+		const { style } = view.ground;
+		style.translate = `${zone.x}em ${zone.y}em`;
+		style.width = `${zone.width}em`;
+		style.height = `${zone.height}em`;
+	}
+
+	#newZone({ key }: Zone): ZoneView {
+		const title = element('h2', { id: `zone-${key}`, class: 'zone-title' });
+		const list = element('ul', { class: 'items', 'aria-labelledby': title.id });
+		const view = {
+			ground: element('div', { class: 'ground' }),
+			section: element('div', { class: 'zone' }, title, list),
+			title,
+			list,
+			frame: { top: 0, shift: 0, follows: false },
+		};
+		this.#zones.set(key, view);
+		this.#grounds.append(view.ground);
+		this.#ghosts.before(view.section);
+		return view;
+	}
+
+	/** In a picture that scrolls, a zone whose items fit into the view stays in the middle of it. */
+	#sideways(items: readonly Item[]): Pick<Frame, 'shift' | 'follows'> {
+		const left = Math.min(...items.map(({ x }) => x)) - 0.5;
+		const right = Math.max(...items.map(({ x }) => x)) + 0.5;
+		if (!this.#scrolls() || items.length === 0 || right - left > this.#room)
+			return { shift: 0, follows: false };
+		return { shift: this.#room / 2 - (left + right) / 2, follows: true };
+	}
+
+	#showItems(scene: Scene): void {
+		const here = new Set(scene.items.map(({ key }) => key));
+		for (const [key, view] of this.#items) {
+			if (here.has(key)) continue;
+			view.element.remove();
+			this.#items.delete(key);
+		}
+		const next = new Map(Array.from(this.#zones, ([key, { list }]) => [key, list.firstElementChild]));
+		for (const item of scene.items) {
+			const zone = this.#zoneOf(item);
+			const view = this.#items.get(item.key) ?? this.#newItem(item);
+			if (view.element === next.get(item.zone)) next.set(item.zone, view.element.nextElementSibling);
+			else zone.list.insertBefore(view.element, next.get(item.zone) ?? null);
+			this.#update(view, item);
+			view.at = { x: item.x + zone.frame.shift, y: item.y - zone.frame.top };
+			view.element.style.transform = transform(view.at);
+		}
+	}
+
+	#newItem(item: Item): ItemView {
+		const view = { element: element('li'), item, at: { x: 0, y: 0 } };
+		this.#draw(item, view.element);
+		this.#items.set(item.key, view);
+		return view;
+	}
+
+	/** Draws again only what looks different: most items of a scene are just elsewhere. */
+	#update(view: ItemView, item: Item): void {
+		const { shape, text, tone, mark, note } = view.item;
+		view.item = item;
+		if (
+			shape !== item.shape ||
+			text !== item.text ||
+			tone !== item.tone ||
+			mark !== item.mark ||
+			note !== item.note
+		) {
+			this.#draw(item, view.element);
+			return;
+		}
+		const label = this.#look.say(item.label);
+		const figure = view.element.firstElementChild;
+		if (figure?.getAttribute('aria-label') !== label) figure?.setAttribute('aria-label', label);
+	}
+
+	#draw(item: Item, into: HTMLElement): void {
+		const palette = palettes[this.#look.palette];
+		const theme = themes[this.#look.theme];
+		const figure = svg(
+			'svg',
+			{
+				class: 'figure',
+				viewBox: `${-unit / 2} ${-unit / 2} ${unit} ${unit}`,
+				role: 'img',
+				'aria-label': this.#look.say(item.label),
+			},
+			bodyOf(item, palette, theme),
+			svg('g', lettering, textOf(item, palette)),
+			svg('g', { class: 'mark' }, markOf(item, theme)),
+		);
+		into.className = `item ${item.mark ?? ''}`;
+		into.replaceChildren(svgElement(figure));
+		if (item.note !== undefined) into.append(element('span', { class: 'item-note' }, item.note));
+	}
+
+	#paint(): void {
+		const palette = palettes[this.#look.palette];
+		const shapes = ['ball', 'block', 'pile'] as const;
+		const gradients = shapes.flatMap((shape) => tones.map((tone) => gradientOf(shape, tone, palette)));
+		this.#paints.replaceChildren(...gradients.map(svgElement));
+	}
+
+	#zoneOf({ zone }: Item): ZoneView {
+		const view = this.#zones.get(zone);
+		if (!view) throw new RangeError(`No zone ${zone}`);
+		return view;
+	}
+
+	/** The items as they are seen at this instant, in the picture. */
+	#seen(scroll: number): Item[] {
+		return Array.from(this.#items.values(), ({ element, item, at, travelling }) => {
+			const { frame } = this.#zoneOf(item);
+			const { x, y } = travelling?.playState === 'running' ? this.#instant(element) : at;
+			return { ...item, x: x + (frame.follows ? scroll : 0), y: y + frame.top };
+		});
+	}
+
+	#instant(moving: HTMLElement): Point {
+		const { e, f } = new DOMMatrixReadOnly(getComputedStyle(moving).transform);
+		return { x: e / this.#pitch, y: f / this.#pitch };
+	}
+
+	#inPicture(item: Item, scroll: number): Item {
+		const { frame } = this.#zoneOf(item);
+		return { ...item, x: item.x + frame.shift + (frame.follows ? scroll : 0) };
+	}
+
+	/** Shows what an item does until the last moment, the `end`th; one that is gone by then is only seen, not there. */
+	#move(motion: Motion, end: number, milliseconds: number, scroll: number): void {
+		const { item, last } = motion;
+		const { frame } = this.#zoneOf(item);
+		const view = last === end ? this.#items.get(item.key) : undefined;
+		const moving = view?.element ?? this.#ghost(item);
+		const origin = view ? { x: frame.follows ? scroll : 0, y: frame.top } : { x: 0, y: 0 };
+		const duration = end * milliseconds;
+		const travelling = animate(moving, way(motion, end), duration, ({ x, y }) => ({
+			transform: transform({ x: x - origin.x, y: y - origin.y }),
+			easing: travel,
+		}));
+		const figure = moving.firstElementChild as SVGElement;
+		animate(figure, size(motion, end), duration, (scale) => ({
+			scale: String(scale),
+			easing: 'ease-in-out',
+		}));
+		const fading = animate(moving, visibility(motion, end), duration, (opacity) => ({ opacity }));
+		const mark = figure.lastElementChild as SVGElement;
+		animate(mark, markVisibility(motion, end), duration, (opacity) => ({ opacity, easing: 'ease-out' }));
+		if (view) view.travelling = travelling;
+		else fading?.addEventListener('finish', () => moving.remove());
+	}
+
+	#ghost(item: Item): HTMLElement {
+		const ghost = element('div');
+		this.#draw(item, ghost);
+		ghost.style.transform = transform(item);
+		this.#ghosts.append(ghost);
+		return ghost;
+	}
+
+	/** Scrolls to the items that the move in play is about, where they are out of view. */
+	#follow(scenes: readonly Scene[], smooth: boolean): void {
+		if (!this.#scrolls()) return;
+		const places = scenes.flatMap(({ items }) =>
+			items.filter((item) => item.mark && !this.#zoneOf(item).frame.follows).map(({ x }) => x),
+		);
+		if (places.length === 0) return;
+		const left = Math.min(...places);
+		const right = Math.max(...places);
+		const scroll = this.#scroll();
+		const edge = this.#room * margin;
+		if (left >= scroll + edge && right <= scroll + this.#room - edge) return;
+		this.element.scrollTo({
+			left: ((left + right - this.#room) / 2) * this.#pitch,
+			behavior: smooth ? 'smooth' : 'instant',
+		});
+	}
+}
+
+function animate<Value>(
+	target: Element,
+	steps: readonly Step<Value>[],
+	duration: number,
+	keyframe: (value: Value) => Keyframe,
+): Animation | undefined {
+	if (steps.length === 0) return undefined;
+	return target.animate(
+		steps.map(({ offset, value }) => ({ ...keyframe(value), offset })),
+		duration,
+	);
+}
+
+function transform({ x, y }: Point): string {
+	return `translate(${x}em, ${y}em)`;
+}
