@@ -1,0 +1,69 @@
+import * as vscode from 'vscode';
+import { search } from '../literals/index.ts';
+import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { localized } from './localized.ts';
+import { inSlices } from './pace.ts';
+import type { Problems } from './problems.ts';
+import { textOf, workspaceFiles } from './workspaceFiles.ts';
+
+/** Milliseconds that a check may take over one puzzle. */
+const budget = 1000;
+
+/** Files that are read at the same time, so that the disk is never waited for. */
+const readAhead = 16;
+
+/** Checks every puzzle of the active file, whatever the settings say. */
+export async function checkFile(problems: Problems): Promise<void> {
+	const uri = vscode.window.activeTextEditor?.document.uri;
+	if (uri) await check(phrase('Checking this file'), async () => [uri], problems);
+	else tell(phrase('Open the file to check first'));
+}
+
+/** Checks every puzzle of every file of the workspace, but for the files that its settings exclude. */
+export async function checkWorkspace(problems: Problems): Promise<void> {
+	await check(phrase('Checking the workspace'), workspaceFiles, problems);
+}
+
+async function check(
+	title: Phrase,
+	files: (token: vscode.CancellationToken) => Promise<readonly vscode.Uri[]>,
+	problems: Problems,
+): Promise<void> {
+	const location = vscode.ProgressLocation.Notification;
+	const options = { location, title: localized(title), cancellable: true };
+	const tally = await vscode.window.withProgress(options, async (progress, token) => {
+		const uris = await files(token);
+		const tally = { puzzles: 0, problems: 0 };
+		const reading = uris.slice(0, readAhead).map(textOf);
+		for (const [index, uri] of uris.entries()) {
+			const read = await reading.shift();
+			const next = uris[index + readAhead];
+			if (next) reading.push(textOf(next));
+			const findings = read && (await inSlices(search(read.text), token));
+			if (findings) {
+				const diagnostics = await diagnosticsOf(findings, read.lines, 'all', token, budget);
+				tally.puzzles += findings.puzzles.length + findings.faults.length;
+				tally.problems += diagnostics.length;
+				problems.show(uri, diagnostics);
+			}
+			if (token.isCancellationRequested) break;
+			progress.report({ increment: 100 / uris.length, message: localized(counted(tally)) });
+		}
+		return tally;
+	});
+	if (tally.problems > 0) await vscode.commands.executeCommand('workbench.actions.view.problems');
+	tell(counted(tally));
+}
+
+function counted({ puzzles, problems }: { readonly puzzles: number; readonly problems: number }): Phrase {
+	return phrase(
+		'{0}, {1}',
+		plural(puzzles, '{0} puzzle', '{0} puzzles'),
+		plural(problems, '{0} problem', '{0} problems'),
+	);
+}
+
+function tell(message: Phrase): void {
+	void vscode.window.showInformationMessage(localized(message));
+}

@@ -1,0 +1,95 @@
+import * as vscode from 'vscode';
+import { drawSvg } from '../drawing/picture.ts';
+import type { Faulty, Found } from '../literals/finding.ts';
+import { puzzles } from '../puzzles/index.ts';
+import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
+import type { Outcome } from '../puzzles/puzzle.ts';
+import { onOneLine, wrongExpectation } from './expectation.ts';
+import { placeAt } from './findings.ts';
+import { localized } from './localized.ts';
+import { look } from './look.ts';
+import { Markdown } from './markdown.ts';
+import type { Cancellation } from './pace.ts';
+import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
+import { isFault, type Posed, pose, smallBudget, solve } from './solving.ts';
+
+/** Most moves that a hover lists. */
+const listed = 8;
+
+/** Pixels to one ball in a hover, and the widest picture that fits one. */
+const ball = 22;
+const widest = 480;
+
+/** What a person sees over a puzzle: its answer, the play, its balls, and a link to the replay. */
+export async function hoverAt(
+	document: vscode.TextDocument,
+	position: vscode.Position,
+	token: Cancellation,
+): Promise<vscode.Hover | undefined> {
+	const place = await placeAt(document, document.offsetAt(position));
+	if (!place || token.isCancellationRequested) return undefined;
+	const start = document.positionAt(place.start);
+	const markdown =
+		'fault' in place ? faultText(place) : await puzzleText(place, linkTo(document, start), token);
+	return new vscode.Hover(markdown.build(), new vscode.Range(start, document.positionAt(place.end)));
+}
+
+function faultText({ id, fault }: Faulty): Markdown {
+	return new Markdown()
+		.bold(localized(puzzles[id].title))
+		.paragraph()
+		.icon('warning')
+		.text(localized(fault.message));
+}
+
+/** `link` is what the command that opens the replay takes. What matters comes first, for a hover shows little without scrolling. */
+async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): Promise<Markdown> {
+	const posed = pose(found.id, found.input);
+	if (isFault(posed)) return faultText({ ...found, fault: posed });
+	const { title } = posed.puzzle;
+	const end = await solve(posed, token, { budget: smallBudget });
+	const markdown = new Markdown();
+	const opening = (text: Phrase) => markdown.text(' · ').command(localized(text), openReplayCommand, ...link);
+	if (end.done) {
+		const { outcome } = end.result;
+		markdown.bold(localized(outcome.headline));
+		opening(phrase('▶ Replay'));
+		const wrong = wrongExpectation(found, outcome);
+		if (wrong) markdown.paragraph().icon('warning').text(localized(wrong));
+		picture(markdown, posed, outcome.moves[0]);
+		steps(markdown, posed, outcome);
+		sentences(markdown, outcome.reasons);
+		markdown.paragraph().text(localized(title)).text(' · ').code(onOneLine(outcome.answer));
+		markdown.text(` · ${localized(outcome.proof)}`);
+	} else {
+		markdown.bold(localized(title));
+		opening(phrase('▶ Solve'));
+		picture(markdown, posed, undefined);
+		const { proven } = end.stopped.progress;
+		sentences(markdown, [phrase('This one takes longer to solve. Proven so far: {0}', proven)]);
+	}
+	sentences(markdown, posed.notes);
+	return markdown;
+}
+
+function picture(markdown: Markdown, { puzzle, input }: Posed, next: unknown): void {
+	const scene = puzzle.scene(puzzle.start(input), next);
+	const scale = Math.min(ball, widest / scene.width);
+	const svg = drawSvg(scene, look(), scale);
+	markdown.paragraph().picture(svg, '', scene.width * scale, scene.height * scale);
+}
+
+function steps(markdown: Markdown, { puzzle, input }: Posed, { moves }: Outcome<unknown>): void {
+	markdown.paragraph();
+	let frame = puzzle.start(input);
+	for (const [index, move] of moves.slice(0, listed).entries()) {
+		markdown.step(index + 1).code(puzzle.notation(frame, move));
+		frame = puzzle.play(frame, move).at(-1);
+	}
+	const more = moves.length - listed;
+	if (more > 0) sentences(markdown, [plural(more, 'and {0} more move', 'and {0} more moves')]);
+}
+
+function sentences(markdown: Markdown, phrases: readonly Phrase[]): void {
+	for (const sentence of phrases) markdown.paragraph().text(localized(sentence));
+}

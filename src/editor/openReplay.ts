@@ -1,0 +1,24 @@
+import * as vscode from 'vscode';
+import { phrase } from '../puzzles/phrase.ts';
+import type { Replays } from '../replay/replays.ts';
+import { sourceIn } from '../replay/source.ts';
+import { placeAt } from './findings.ts';
+import { localized } from './localized.ts';
+import { readLink } from './replayLink.ts';
+import { solveAndReplay } from './solveAndReplay.ts';
+
+/** Opens the replay of the puzzle that stands at a place in a document; arguments that are no `ReplayLink` do nothing. */
+export async function openReplay(replays: Replays, args: readonly unknown[]): Promise<void> {
+	const link = readLink(args);
+	if (!link) return;
+	const [uri, line, character] = link;
+	const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+	const place = await placeAt(document, document.offsetAt(new vscode.Position(line, character)));
+	if (!place || 'fault' in place) {
+		const message = place?.fault.message ?? phrase('There is no puzzle here any more');
+		void vscode.window.showWarningMessage(localized(message));
+		return;
+	}
+	const source = sourceIn(document, place.start, place.end);
+	await solveAndReplay(replays, [{ id: place.id, input: place.input, source }]);
+}

@@ -1,0 +1,73 @@
+import type * as vscode from 'vscode';
+
+/** Whether the result of some work is no longer wanted; asked now and then while it goes on. */
+export type Cancellation = Pick<vscode.CancellationToken, 'isCancellationRequested'>;
+
+/** Cancelled as soon as the document is edited or closed. */
+export function whileUnchanged(document: vscode.TextDocument): Cancellation {
+	const { version } = document;
+	return {
+		get isCancellationRequested() {
+			return document.isClosed || document.version !== version;
+		},
+	};
+}
+
+/** Lets everything else that waits have its turn. */
+export function pause(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Milliseconds of work after which everything else that waits has its turn. */
+const slice = 8;
+
+/** Gives a long row of short pieces of work its pauses: `await breathe()` between two pieces. */
+export function pacer(): () => Promise<void> | undefined {
+	let until = performance.now() + slice;
+	return () => {
+		if (performance.now() < until) return undefined;
+		return pause().then(() => {
+			until = performance.now() + slice;
+		});
+	};
+}
+
+/** Runs work that yields now and then to its end, with pauses; ends it early, with nothing, when it is cancelled. */
+export async function inSlices<Result>(
+	work: Generator<unknown, Result, void>,
+	token: Cancellation,
+): Promise<Result | undefined> {
+	const breathe = pacer();
+	for (;;) {
+		const step = work.next();
+		if (step.done) return step.value;
+		await breathe();
+		if (token.isCancellationRequested) return undefined;
+	}
+}
+
+/** Acts on a thing once nothing has been asked about it for some milliseconds. */
+export class Rest<Thing> implements vscode.Disposable {
+	readonly #milliseconds: number;
+	readonly #act: (thing: Thing) => void;
+	readonly #waiting = new Map<Thing, ReturnType<typeof setTimeout>>();
+
+	constructor(milliseconds: number, act: (thing: Thing) => void) {
+		this.#milliseconds = milliseconds;
+		this.#act = act;
+	}
+
+	ask(thing: Thing): void {
+		clearTimeout(this.#waiting.get(thing));
+		const timer = setTimeout(() => {
+			this.#waiting.delete(thing);
+			this.#act(thing);
+		}, this.#milliseconds);
+		this.#waiting.set(thing, timer);
+	}
+
+	dispose(): void {
+		for (const timer of this.#waiting.values()) clearTimeout(timer);
+		this.#waiting.clear();
+	}
+}

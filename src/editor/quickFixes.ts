@@ -1,0 +1,36 @@
+import * as vscode from 'vscode';
+import { inPlaceOf } from '../literals/finding.ts';
+import { phrase } from '../puzzles/phrase.ts';
+import { isWrongExpectation } from './diagnostics.ts';
+import { onOneLine } from './expectation.ts';
+import { findingsIn } from './findings.ts';
+import { localized } from './localized.ts';
+import type { Cancellation } from './pace.ts';
+import { solveQuickly } from './solving.ts';
+
+/** For each wrong expected value a fix that writes the proven one, in the notation around it. */
+export async function quickFixes(
+	document: vscode.TextDocument,
+	context: vscode.CodeActionContext,
+	token: Cancellation,
+): Promise<vscode.CodeAction[]> {
+	const wrong = context.diagnostics.filter(isWrongExpectation);
+	if (wrong.length === 0) return [];
+	const { puzzles } = await findingsIn(document);
+	const fixes: vscode.CodeAction[] = [];
+	for (const diagnostic of wrong) {
+		const at = document.offsetAt(diagnostic.range.start);
+		const found = puzzles.find(({ expected }) => expected?.span.start === at);
+		if (!found?.expected) continue;
+		const outcome = await solveQuickly(found, token);
+		if (!outcome) continue;
+		const title = localized(phrase('Expect {0}', onOneLine(outcome.answer)));
+		const fix = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
+		fix.edit = new vscode.WorkspaceEdit();
+		fix.edit.replace(document.uri, diagnostic.range, inPlaceOf(found.expected, outcome.answer));
+		fix.diagnostics = [diagnostic];
+		fix.isPreferred = true;
+		fixes.push(fix);
+	}
+	return fixes;
+}

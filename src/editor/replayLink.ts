@@ -1,0 +1,22 @@
+import type * as vscode from 'vscode';
+
+/** The command behind the links of hovers and lenses. */
+export const openReplayCommand = 'puzzleReplay.openReplay';
+
+/** What that command takes: a place in a document, line and character from 0. */
+export type ReplayLink = readonly [uri: string, line: number, character: number];
+
+export function linkTo(document: vscode.TextDocument, start: vscode.Position): ReplayLink {
+	return [document.uri.toString(), start.line, start.character];
+}
+
+/** The arguments of a call of the command, which anybody can make, or nothing where they are none. */
+export function readLink(args: readonly unknown[]): ReplayLink | undefined {
+	const [uri, line, character] = args;
+	if (typeof uri !== 'string' || !isCount(line) || !isCount(character)) return undefined;
+	return [uri, line, character];
+}
+
+function isCount(value: unknown): value is number {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,98 @@
+import * as vscode from 'vscode';
+import type { Found } from '../literals/finding.ts';
+import { puzzles } from '../puzzles/index.ts';
+import { phrase } from '../puzzles/phrase.ts';
+import type { Replays } from '../replay/replays.ts';
+import { sourceIn } from '../replay/source.ts';
+import { onOneLine, wrongExpectation } from './expectation.ts';
+import { findingsIn } from './findings.ts';
+import { localized } from './localized.ts';
+import { pacer } from './pace.ts';
+import { solveAndReplay } from './solveAndReplay.ts';
+import { solveQuickly } from './solving.ts';
+
+interface PuzzleItem extends vscode.QuickPickItem {
+	readonly found: Found;
+}
+
+/** Lists the puzzles of the active file with their answers; picking one goes to it and replays it. */
+export async function showAll(replays: Replays): Promise<void> {
+	const editor = vscode.window.activeTextEditor;
+	const found = editor ? (await findingsIn(editor.document)).puzzles : [];
+	if (!editor || found.length === 0) {
+		void vscode.window.showInformationMessage(localized(phrase('There are no puzzles in this file')));
+		return;
+	}
+	const picked = await pick(editor.document, found);
+	if (!picked) return;
+	const { document } = editor;
+	const start = document.positionAt(picked.start);
+	const range = new vscode.Range(start, document.positionAt(picked.end));
+	await vscode.window.showTextDocument(document, {
+		viewColumn: editor.viewColumn ?? vscode.ViewColumn.Active,
+		selection: range,
+	});
+	const source = sourceIn(document, picked.start, picked.end);
+	await solveAndReplay(replays, [{ id: picked.id, input: picked.input, source }]);
+}
+
+/** The list is there at once; the answers come when they are known. */
+async function pick(document: vscode.TextDocument, found: readonly Found[]): Promise<Found | undefined> {
+	const list = vscode.window.createQuickPick<PuzzleItem>();
+	const closing = new vscode.CancellationTokenSource();
+	try {
+		const answered = answers(document, found, closing.token);
+		list.title = localized(phrase('Puzzles in this file'));
+		list.matchOnDescription = true;
+		list.busy = true;
+		list.items = found.map((puzzle) => itemOf(document, puzzle, ''));
+		const picked = new Promise<Found | undefined>((resolve) => {
+			list.onDidAccept(() => resolve(list.activeItems[0]?.found));
+			list.onDidHide(() => resolve(undefined));
+		});
+		list.show();
+		void answered.then((items) => {
+			if (closing.token.isCancellationRequested) return;
+			list.items = items;
+			list.busy = false;
+		});
+		return await picked;
+	} finally {
+		closing.cancel();
+		closing.dispose();
+		list.dispose();
+	}
+}
+
+async function answers(
+	document: vscode.TextDocument,
+	found: readonly Found[],
+	token: vscode.CancellationToken,
+): Promise<PuzzleItem[]> {
+	const items: PuzzleItem[] = [];
+	const breathe = pacer();
+	for (const puzzle of found) {
+		await breathe();
+		if (token.isCancellationRequested) break;
+		const outcome = await solveQuickly(puzzle, token);
+		const wrong = outcome && wrongExpectation(puzzle, outcome);
+		const answer = wrong ? `✗ ${localized(wrong)}` : outcome ? localized(outcome.headline) : '';
+		items.push(itemOf(document, puzzle, answer));
+	}
+	return items;
+}
+
+function itemOf(document: vscode.TextDocument, found: Found, answer: string): PuzzleItem {
+	const line = document.positionAt(found.start).line + 1;
+	return {
+		found,
+		label: shortened(onOneLine(found.input)),
+		description: answer,
+		detail: localized(phrase('{0}, line {1}', puzzles[found.id].title, line)),
+	};
+}
+
+/** Long inputs keep the start that tells them apart. */
+function shortened(input: string): string {
+	return input.length > 60 ? `${input.slice(0, 60)}…` : input;
+}

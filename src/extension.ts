@@ -1,0 +1,108 @@
+import * as vscode from 'vscode';
+import { playerCommands } from './replay/protocol.ts';
+
+/** Puzzles are written anywhere. */
+const everywhere: vscode.DocumentSelector = { scheme: '*' };
+
+/** Wires the features; each is loaded when it is first used. */
+export function activate({ subscriptions, extensionUri }: vscode.ExtensionContext): void {
+	const viewType = 'puzzleReplay.replay';
+	const replays = once(async () => {
+		const { Replays } = await import('./replay/replays.ts');
+		return own(new Replays(viewType, extensionUri));
+	});
+	const problems = once(async () => {
+		const { Problems } = await import('./editor/problems.ts');
+		return own(new Problems());
+	});
+
+	command('solveSelection', async () => {
+		const { solveSelection } = await import('./editor/solveSelection.ts');
+		await solveSelection(await replays());
+	});
+	command('openReplay', async (...args) => {
+		const { openReplay } = await import('./editor/openReplay.ts');
+		await openReplay(await replays(), args);
+	});
+	command('showAll', async () => {
+		const { showAll } = await import('./editor/showAll.ts');
+		await showAll(await replays());
+	});
+	command('checkFile', async () => {
+		const { checkFile } = await import('./editor/check.ts');
+		await checkFile(await problems());
+	});
+	command('checkWorkspace', async () => {
+		const { checkWorkspace } = await import('./editor/check.ts');
+		await checkWorkspace(await problems());
+	});
+	for (const action of playerCommands) {
+		command(`player.${action}`, async () => (await replays()).perform(action));
+	}
+
+	own(
+		vscode.languages.registerHoverProvider(everywhere, {
+			provideHover: async (document, position, token) => {
+				const { hoverAt } = await import('./editor/hover.ts');
+				return hoverAt(document, position, token);
+			},
+		}),
+	);
+	const lensesChanged = own(new vscode.EventEmitter<void>());
+	own(
+		vscode.workspace.onDidChangeConfiguration((event) => {
+			if (event.affectsConfiguration('puzzleReplay')) lensesChanged.fire();
+		}),
+	);
+	own(
+		vscode.languages.registerCodeLensProvider(everywhere, {
+			onDidChangeCodeLenses: lensesChanged.event,
+			provideCodeLenses: async (document) => (await import('./editor/lenses.ts')).lensesOf(document),
+			resolveCodeLens: async (lens, token) => (await import('./editor/lenses.ts')).resolveLens(lens, token),
+		}),
+	);
+	own(
+		vscode.languages.registerCodeActionsProvider(
+			everywhere,
+			{
+				provideCodeActions: async (document, _range, context, token) => {
+					const { quickFixes } = await import('./editor/quickFixes.ts');
+					return quickFixes(document, context, token);
+				},
+			},
+			{ providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] },
+		),
+	);
+	own(
+		vscode.window.registerWebviewPanelSerializer(viewType, {
+			deserializeWebviewPanel: async (panel, state) => (await replays()).revive(panel, state),
+		}),
+	);
+	whenThereIsAnEditor(async () => {
+		const { live } = await import('./editor/live.ts');
+		own(live(await problems()));
+	});
+
+	function own<Thing extends vscode.Disposable>(thing: Thing): Thing {
+		subscriptions.push(thing);
+		return thing;
+	}
+
+	function command(name: string, run: (...args: unknown[]) => Promise<void>): void {
+		own(vscode.commands.registerCommand(`puzzleReplay.${name}`, run));
+	}
+
+	function whenThereIsAnEditor(act: () => Promise<void>): void {
+		const start = once(act);
+		if (vscode.window.visibleTextEditors.length > 0) void start();
+		else own(vscode.window.onDidChangeVisibleTextEditors(start));
+	}
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+	let made: Promise<Value> | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}

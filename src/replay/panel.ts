@@ -1,0 +1,121 @@
+import * as vscode from 'vscode';
+import { localized } from '../editor/localized.ts';
+import { puzzles } from '../puzzles/index.ts';
+import { answer, type Replay } from './answering.ts';
+import { page, pageRoots } from './page.ts';
+import { type FromPanel, type Ready, readFromPanel, type ToPanel } from './protocol.ts';
+
+/** What a page asks for that is beyond its panel. */
+export interface Asked {
+	/** The page can listen and is to be told how to behave. */
+	setUp(panel: ReplayPanel): void;
+	/** The puzzle that stands in the text now is to be shown. */
+	reload(panel: ReplayPanel): void;
+	/** The place in the text is to be shown. */
+	reveal(panel: ReplayPanel): void;
+}
+
+/** One replay panel: the host's side of its page. */
+export class ReplayPanel implements vscode.Disposable {
+	readonly view: vscode.WebviewPanel;
+	readonly #listening: vscode.Disposable;
+	#replay: Replay;
+	#question: string | undefined;
+	#generation = 0;
+	/** What the page shows, or would if it were not hidden: it is told again whenever it comes back. */
+	#shown: ToPanel | undefined;
+	#changed = false;
+	#search = new vscode.CancellationTokenSource();
+
+	constructor(view: vscode.WebviewPanel, extension: vscode.Uri, replay: Replay, asked: Asked) {
+		this.view = view;
+		this.#replay = replay;
+		this.#listening = view.webview.onDidReceiveMessage((value: unknown) => {
+			const message = readFromPanel(value);
+			if (message) this.#hear(message, asked);
+		});
+		view.webview.options = { enableScripts: true, localResourceRoots: pageRoots(extension) };
+		view.webview.html = page(view.webview, extension);
+		this.show(replay);
+	}
+
+	get replay(): Replay {
+		return this.#replay;
+	}
+
+	/** Solves a puzzle and shows it in place of what is shown. */
+	show(replay: Replay): void {
+		this.#replay = replay;
+		this.#question = undefined;
+		this.#changed = false;
+		this.view.title = localized(puzzles[replay.id].title);
+		void this.#answer();
+	}
+
+	/** The text around the puzzle was edited: the same puzzle stands at another place. */
+	moveTo(source: Replay['source']): void {
+		if (source) this.#replay = { ...this.#replay, source };
+	}
+
+	/** The text holds another puzzle now: the page offers to reload. */
+	offerReload(): void {
+		this.#changed = true;
+		this.tell({ type: 'changed', generation: this.#generation });
+	}
+
+	/** Sends a message; it is lost where the page is hidden. */
+	tell(message: ToPanel): void {
+		void this.view.webview.postMessage(message);
+	}
+
+	dispose(): void {
+		this.#generation++;
+		this.#search.cancel();
+		this.#search.dispose();
+		this.#listening.dispose();
+		this.view.dispose();
+	}
+
+	#hear(message: FromPanel, asked: Asked): void {
+		if (message.type === 'ready') {
+			asked.setUp(this);
+			if (this.#shown) this.tell(this.#shown);
+			if (this.#changed) this.offerReload();
+		} else if (message.generation === this.#generation) {
+			this.#act(message, asked);
+		}
+	}
+
+	#act(message: Exclude<FromPanel, Ready>, asked: Asked): void {
+		switch (message.type) {
+			case 'cancel':
+				this.#search.cancel();
+				break;
+			case 'ask':
+				this.#question = message.question;
+				void this.#answer();
+				break;
+			case 'retry':
+				void this.#answer();
+				break;
+			case 'reload':
+				asked.reload(this);
+				break;
+			case 'reveal':
+				asked.reveal(this);
+				break;
+		}
+	}
+
+	async #answer(): Promise<void> {
+		this.#search.cancel();
+		this.#search.dispose();
+		this.#search = new vscode.CancellationTokenSource();
+		const generation = ++this.#generation;
+		await answer(this.#replay, this.#question, generation, this.#search.token, (shown) => {
+			if (generation !== this.#generation) return;
+			this.#shown = shown;
+			this.tell(shown);
+		});
+	}
+}

@@ -1,0 +1,109 @@
+import * as vscode from 'vscode';
+import { readAgain } from '../editor/readAgain.ts';
+import { autoplays, onSettingsChanged, palette } from '../editor/settings.ts';
+import type { Replay } from './answering.ts';
+import { follow } from './follow.ts';
+import { type Asked, ReplayPanel } from './panel.ts';
+import { type PlayerCommand, readKept } from './protocol.ts';
+import { overlap } from './source.ts';
+
+/** All replay panels: one for each puzzle in the text. */
+export class Replays implements vscode.Disposable {
+	readonly #viewType: string;
+	readonly #extension: vscode.Uri;
+	readonly #panels = new Set<ReplayPanel>();
+	readonly #disposables: readonly vscode.Disposable[];
+	readonly #asked: Asked = {
+		setUp: setUp,
+		reload: (panel) => void reload(panel),
+		reveal: (panel) => void reveal(panel),
+	};
+
+	/** `viewType` is the type of our panels, and `extension` the folder that their page is loaded from. */
+	constructor(viewType: string, extension: vscode.Uri) {
+		this.#viewType = viewType;
+		this.#extension = extension;
+		this.#disposables = [
+			follow(this.#panels),
+			onSettingsChanged(() => {
+				for (const panel of this.#panels) setUp(panel);
+			}),
+		];
+	}
+
+	/** Shows a replay beside the editor: in the panel of its puzzle where there is one. */
+	open(replay: Replay, preserveFocus = false): void {
+		const existing = [...this.#panels].find((panel) => samePuzzle(panel.replay, replay));
+		if (existing) {
+			if (existing.replay.input !== replay.input) existing.show(replay);
+			existing.view.reveal(undefined, preserveFocus);
+			return;
+		}
+		const column = { viewColumn: vscode.ViewColumn.Beside, preserveFocus };
+		this.#add(vscode.window.createWebviewPanel(this.#viewType, '', column), replay);
+	}
+
+	/** Revives a panel after the window was reloaded; one whose state cannot be read any more is closed. */
+	revive(view: vscode.WebviewPanel, state: unknown): void {
+		const kept = readKept(state);
+		if (kept) this.#add(view, kept);
+		else view.dispose();
+	}
+
+	/** Runs an action of the player in the panel that has the focus. */
+	perform(command: PlayerCommand): void {
+		for (const panel of this.#panels) {
+			if (panel.view.active) panel.tell({ type: 'perform', command });
+		}
+	}
+
+	dispose(): void {
+		for (const disposable of [...this.#disposables, ...this.#panels]) disposable.dispose();
+	}
+
+	#add(view: vscode.WebviewPanel, replay: Replay): void {
+		view.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'icon.png');
+		const panel = new ReplayPanel(view, this.#extension, replay, this.#asked);
+		this.#panels.add(panel);
+		view.onDidDispose(() => {
+			this.#panels.delete(panel);
+			panel.dispose();
+		});
+	}
+}
+
+/** Whether two replays are of one puzzle: read at one place, or from no place and alike. */
+function samePuzzle(one: Replay, other: Replay): boolean {
+	if (one.id !== other.id) return false;
+	if (one.source && other.source) return overlap(one.source, other.source);
+	return one.source === other.source && one.input === other.input;
+}
+
+function setUp(panel: ReplayPanel): void {
+	const { bundle } = vscode.l10n;
+	panel.tell({
+		type: 'setup',
+		palette: palette(),
+		autoplay: autoplays(),
+		...(bundle && { translations: bundle }),
+	});
+}
+
+async function reload(panel: ReplayPanel): Promise<void> {
+	const now = await readAgain(panel.replay);
+	if (now) panel.show(now);
+}
+
+async function reveal({ replay: { source } }: ReplayPanel): Promise<void> {
+	if (!source) return;
+	const uri = vscode.Uri.parse(source.uri);
+	const shown = vscode.window.visibleTextEditors.find(
+		(editor) => editor.document.uri.toString() === source.uri,
+	);
+	const document = await vscode.workspace.openTextDocument(uri);
+	const selection = new vscode.Range(document.positionAt(source.start), document.positionAt(source.end));
+	await vscode.window.showTextDocument(document, {
+		selection,
+		viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One,
+	});
+}

@@ -1,0 +1,28 @@
+import type * as vscode from 'vscode';
+import type { Source } from './protocol.ts';
+
+/** The stretch of a document as a panel remembers it. */
+export function sourceIn(document: vscode.TextDocument, start: number, end: number): Source {
+	const name = document.uri.path.split('/').at(-1) ?? '';
+	const line = document.positionAt(start).line + 1;
+	return { label: `${name}:${line}`, uri: document.uri.toString(), start, end };
+}
+
+/** The stretch where it is after an edit; edits inside it stretch or shrink it. */
+export function moved(source: Source, changes: readonly vscode.TextDocumentContentChangeEvent[]): Source {
+	let { start, end } = source;
+	for (const { rangeOffset, rangeLength, text } of changes) {
+		const grown = text.length - rangeLength;
+		const changeEnd = rangeOffset + rangeLength;
+		if (rangeOffset >= end) continue;
+		end = Math.max(end, changeEnd) + grown;
+		if (changeEnd <= start) start += grown;
+		else start = Math.min(start, rangeOffset);
+	}
+	return { ...source, start, end };
+}
+
+/** Whether two stretches of the same document share a character. */
+export function overlap(one: Source, other: Source): boolean {
+	return one.uri === other.uri && one.start < other.end && other.start < one.end;
+}
