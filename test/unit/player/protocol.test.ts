@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, it } from 'mocha';
+import { keep, readFromPanel, readKept } from '../../../src/replay/protocol.ts';
+
+const source = { label: 'test.py:12', uri: 'file:///test.py', start: 10, end: 40 };
+const kept = keep({
+	id: 'zuma',
+	input: 'WWRRBBWW\nWRBRW',
+	source,
+	move: 1,
+	phase: 2,
+	speed: 1.5,
+	loop: true,
+});
+
+describe('What a page keeps', () => {
+	it('comes back as it was kept', () => {
+		assert.deepEqual(readKept(JSON.parse(JSON.stringify(kept))), kept);
+		const { source: _, ...placeless } = kept;
+		assert.deepEqual(readKept(placeless), placeless);
+	});
+
+	it('is ignored when another version kept it, or when any of it is not what it should be', () => {
+		const wrong: Readonly<Record<string, unknown>> = {
+			version: 0,
+			id: 'chess',
+			input: 7,
+			source: { ...source, end: 3 },
+			move: -1,
+			phase: 0.5,
+			speed: '1',
+			loop: undefined,
+		};
+		for (const [name, value] of Object.entries(wrong)) {
+			assert.equal(readKept({ ...kept, [name]: value }), undefined, name);
+		}
+		for (const value of [undefined, null, 'zuma', 7, []]) assert.equal(readKept(value), undefined);
+	});
+
+	it('never throws, whatever was kept', () => {
+		fc.assert(
+			fc.property(fc.anything(), (value) => {
+				readKept(value);
+				readFromPanel(value);
+			}),
+			{ seed: 5 },
+		);
+	});
+});
+
+describe('A message of the page', () => {
+	it('is read with nothing else in it', () => {
+		const message = { type: 'ask', generation: 3, question: 'fewest', more: 1 };
+		assert.deepEqual(readFromPanel(message), { type: 'ask', generation: 3, question: 'fewest' });
+		assert.deepEqual(readFromPanel({ type: 'ask', generation: 3 }), { type: 'ask', generation: 3 });
+		assert.deepEqual(readFromPanel({ type: 'reload', generation: 0 }), { type: 'reload', generation: 0 });
+		assert.deepEqual(readFromPanel({ type: 'ready', kept }), { type: 'ready', kept });
+		assert.deepEqual(readFromPanel({ type: 'ready', kept: { version: 0 } }), { type: 'ready' });
+	});
+
+	it('is none where a part is missing or of another kind', () => {
+		for (const message of [
+			{ type: 'cancel' },
+			{ type: 'cancel', generation: -1 },
+			{ type: 'ask', generation: 1, question: 2 },
+			{ type: 'open', generation: 1 },
+			null,
+			'ready',
+		]) {
+			assert.equal(readFromPanel(message), undefined);
+		}
+	});
+});
