@@ -5,6 +5,7 @@ import { columnCount, columnHeight } from './rules.ts';
 export const literal: LinesLiteral = {
 	form: 'lines',
 	count: 1 + columnCount,
+	ending: 0,
 	functions: [],
 	titles: ['Mayan', 'mayan', '玛雅', 'P1312'],
 	isAnswer: (text) => /^(-1|\d+ \d+ -?1(\n\d+ \d+ -?1)*)$/.test(text),

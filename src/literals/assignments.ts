@@ -1,0 +1,74 @@
+import { curly, type Excerpt, type Name, round, sign, square } from './excerpt.ts';
+import { kinds } from './tokens.ts';
+
+const [colon, equals, less, greater, minus, comma] = Array.from(':=<>-,', sign) as [
+	number,
+	number,
+	number,
+	number,
+	number,
+	number,
+];
+
+/**
+ * The value that a name is given: `board = "…"`, `board: String = "…"`, `"board": "…"`, `string board("…")`,
+ * `board <- "…"`, `--board …`. `read` reads a value that starts at a token, or gives nothing.
+ */
+export function valueOf<Value>(
+	excerpt: Excerpt,
+	name: Name,
+	read: (index: number) => Value | undefined,
+): Value | undefined {
+	const before = excerpt.type(name.first - 1);
+	let given = before === minus || before === colon;
+	for (let at = name.last + 1; at < name.last + 25; at++) {
+		const type = excerpt.type(at);
+		const value = given ? read(excerpt.next(at)) : undefined;
+		if (value) return value;
+		if (type === colon && excerpt.type(at + 1) === colon) return undefined;
+		if (type === equals || type === colon || excerpt.word(at) === 'is') given = true;
+		else if (
+			(type === less && excerpt.type(at + 1) === minus) ||
+			(type === minus && excerpt.type(at + 1) === greater)
+		) {
+			given = true;
+			at++;
+		} else if ((type === round || type === curly) && !given) given = true;
+		else if (type === square && excerpt.mate(at) >= 0 && excerpt.mate(at) - at <= 2) at = excerpt.mate(at);
+		else if (excerpt.isQuote(at) || excerpt.isDress(at)) {
+			if (!belongsToName(excerpt, at, name)) return undefined;
+		} else if (!(given && isOfType(excerpt, at)) && type !== sign(']') && type !== sign('?'))
+			return undefined;
+	}
+	return undefined;
+}
+
+/** Whether a quote closes the name, as in `"board": …`, or dresses what is said of it. */
+function belongsToName(excerpt: Excerpt, index: number, name: Name): boolean {
+	return (
+		excerpt.isDress(index) ||
+		excerpt.type(index) === 96 ||
+		excerpt.type(index) === 39 ||
+		excerpt.isQuote(name.first - 1)
+	);
+}
+
+/** Whether the token is of a type between a name and its value: `: &'static str =`, `: Array<int, 4> =`. */
+function isOfType(excerpt: Excerpt, index: number): boolean {
+	const type = excerpt.type(index);
+	if (type === kinds.word) {
+		for (let at = index + 1; at < index + 10; at++) {
+			if (excerpt.type(at) === equals) return true;
+			if (excerpt.isBreak(at) || excerpt.type(at) === comma || excerpt.isQuote(at)) return false;
+		}
+		return false;
+	}
+	return (
+		type === less ||
+		type === greater ||
+		type === square ||
+		type === sign('|') ||
+		type === sign('&') ||
+		type === sign('.')
+	);
+}

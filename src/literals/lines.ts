@@ -1,0 +1,132 @@
+import type { LinesLiteral } from '../puzzles/literal.ts';
+import { afterBreak, answerOf, numberRow } from './answers.ts';
+import type { Candidate } from './candidate.ts';
+import { type Excerpt, sign } from './excerpt.ts';
+import { kinds } from './tokens.ts';
+
+/** A line of numbers: its first token, and the one behind its last number. */
+interface Row {
+	readonly texts: readonly string[];
+	readonly first: number;
+	readonly next: number;
+}
+
+const [comma, plus, backslash, semicolon, colon, equals] = Array.from(',+\\;:=', sign) as [
+	number,
+	number,
+	number,
+	number,
+	number,
+	number,
+];
+
+/** All puzzles of this kind in the excerpt, in order. `spoken` says whether the text speaks of the puzzle. */
+export function findLines(excerpt: Excerpt, literal: LinesLiteral, spoken: () => boolean): Candidate[] {
+	const found: Row[][] = [];
+	for (const rows of blocks(excerpt)) {
+		const block = whole(excerpt, rows, literal);
+		if (block) found.push(block);
+	}
+	return found.flatMap((rows, index): Candidate | [] => {
+		const fits =
+			rows.length === literal.count && rows.every(({ texts }, line) => literal.fits(line, texts.map(Number)));
+		if (!fits && !(spoken() && nearly(rows, literal))) return [];
+		const first = (rows[0] as Row).first;
+		const last = (rows.at(-1) as Row).next - 1;
+		const from = found[index - 1]?.at(-1)?.next ?? 0;
+		const to = found[index + 1]?.[0]?.first ?? excerpt.tokens.count;
+		const { text } = excerpt.tokens;
+		const lineBreak = text.slice(
+			excerpt.end((rows[0] as Row).next - 1),
+			excerpt.start((rows[1] as Row).first),
+		);
+		const answer = answerOf(
+			excerpt,
+			literal,
+			{ first, last, call: false, from, to, suffix: '', ahead: false },
+			lineBreak,
+		);
+		return {
+			literal,
+			first,
+			last,
+			span: { start: excerpt.start(first), end: excerpt.end(last) },
+			pieces: rows.map((row) => ({
+				text: row.texts.map(plain).join(' '),
+				source: { start: excerpt.start(row.first), end: excerpt.end(row.next - 1) },
+			})),
+			evidence: { kind: spoken() ? 'names' : 'looks' },
+			expected: answer === 'other' ? undefined : answer?.expected,
+		};
+	});
+}
+
+/** Lines of nothing but numbers that follow each other. */
+function* blocks(excerpt: Excerpt): Generator<Row[], void, void> {
+	const { numberLines } = excerpt.tokens;
+	let rows: Row[] = [];
+	for (let index = 0; index < numberLines.length; index += 2) {
+		const row = rowOf(excerpt, numberLines[index] as number, numberLines[index + 1] as number);
+		const last = rows.at(-1);
+		if (!row || (last && afterBreak(excerpt, last.next) !== row.first)) {
+			if (rows.length > 0) yield rows;
+			rows = [];
+		}
+		if (row) rows.push(row);
+	}
+	if (rows.length > 0) yield rows;
+}
+
+function rowOf(excerpt: Excerpt, start: number, end: number): Row | undefined {
+	let first = excerpt.pastLead(start);
+	while (first < end && excerpt.isQuote(first)) first++;
+	const row = numberRow(excerpt, first);
+	if (!row) return undefined;
+	for (let at = row.next; at < end; at++) {
+		const type = excerpt.type(at);
+		if (!excerpt.isQuote(at) && ![comma, plus, backslash, semicolon, sign(')'), sign(']')].includes(type))
+			return undefined;
+	}
+	return { ...row, first };
+}
+
+/** The block with what shares its first and its last line with other text: `text = "3\n1 0…0"`. */
+function whole(excerpt: Excerpt, rows: Row[], { count }: LinesLiteral): Row[] | undefined {
+	if (rows.length < count - 2 || rows.length > count + 1) return undefined;
+	const head = rows.length < count ? headOf(excerpt, rows[0] as Row) : undefined;
+	const tail = rows.length + (head ? 1 : 0) < count ? tailOf(excerpt, rows.at(-1) as Row) : undefined;
+	return [...(head ? [head] : []), ...rows, ...(tail ? [tail] : [])];
+}
+
+/** A number that ends the line before, opened there by a quote, a bracket or a sign. */
+function headOf(excerpt: Excerpt, row: Row): Row | undefined {
+	let at = row.first - 1;
+	while (at >= 0 && excerpt.pastLead(at) > at) at--;
+	while (at >= 0 && (excerpt.isBreak(at) || excerpt.isQuote(at))) at--;
+	if (excerpt.type(at) !== kinds.digits || afterBreak(excerpt, at + 1) !== row.first) return undefined;
+	const before = excerpt.type(at - 1);
+	const opens = excerpt.isQuote(at - 1) || [sign('('), sign('['), colon, equals, kinds.tag].includes(before);
+	return opens ? { texts: [excerpt.text(at)], first: at, next: at + 1 } : undefined;
+}
+
+/** Numbers that start the line behind and are closed there. */
+function tailOf(excerpt: Excerpt, last: Row): Row | undefined {
+	const first = afterBreak(excerpt, last.next);
+	const row = first === undefined ? undefined : numberRow(excerpt, first);
+	if (first === undefined || !row) return undefined;
+	const type = excerpt.type(row.next);
+	const closes =
+		excerpt.isQuote(row.next) || excerpt.isBreak(row.next) || [0, sign(')'), kinds.tag].includes(type);
+	return closes ? { ...row, first } : undefined;
+}
+
+/** Whether the lines are the puzzle with a mistake: at most one line too many or too few, at most one that ends otherwise. */
+function nearly(rows: readonly Row[], { count, ending }: LinesLiteral): boolean {
+	if (rows[0]?.texts.length !== 1) return false;
+	const ended = rows.slice(1).filter(({ texts }) => Number(texts.at(-1)) === ending).length;
+	return Math.abs(rows.length - count) <= 1 && ended >= count - 2;
+}
+
+function plain(number: string): string {
+	return Number.isSafeInteger(Number(number)) ? String(Number(number)) : number;
+}

@@ -1,0 +1,342 @@
+import type { ListLiteral } from '../puzzles/literal.ts';
+import {
+	type Announced,
+	type Answer,
+	announcedInGroup,
+	answerAt,
+	answerOf,
+	assertedAfter,
+	assertedBefore,
+	isAhead,
+} from './answers.ts';
+import { valueOf } from './assignments.ts';
+import type { Candidate, Evidence, Piece } from './candidate.ts';
+import { curly, type Excerpt, type Name, round, sign, square } from './excerpt.ts';
+import { kinds } from './tokens.ts';
+
+/** What a text says beyond an excerpt of it. */
+export interface Speech {
+	/** It has a function or a title of the puzzle. */
+	readonly ofPuzzle: boolean;
+	/** It has functions of puzzles whose values have the same names. */
+	readonly ofRival: boolean;
+}
+
+/** Numbers in brackets or in a string, or one a line behind dashes, in token indexes. */
+interface List {
+	readonly first: number;
+	readonly last: number;
+}
+
+interface Claim {
+	readonly list: List;
+	readonly first: number;
+	readonly last: number;
+	readonly call: boolean;
+	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer';
+	readonly suffix: string;
+	readonly answer?: Answer;
+}
+
+const [comma, colon, equals, less, greater, minus, semicolon, star, plus, dot] = Array.from(
+	',:=<>-;*+.',
+	sign,
+) as [number, number, number, number, number, number, number, number, number, number];
+
+/** Functions and macros that make a list of what they are given. */
+const makers =
+	/^(?:array|asarray|list|aslist|vec|vector|of|listof|arrayof|intarrayof|longarrayof|mutablelistof|intarray|slice|tuple|deque|c|seq)$/i;
+/** Methods that leave a list as it is. */
+const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
+
+/** All puzzles of this kind in the excerpt, in the order of their first tokens. */
+export function findLists(excerpt: Excerpt, literal: ListLiteral, speech: () => Speech): Candidate[] {
+	const finder = new Finder(excerpt, literal);
+	const claims = finder.claims();
+	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
+	return claims.map((claim, index) => {
+		const from = (claims[index - 1]?.last ?? -1) + 1;
+		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
+		const { first, last, list } = claim;
+		const found = claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead });
+		return {
+			literal,
+			first,
+			last,
+			span: { start: excerpt.start(list.first), end: excerpt.end(list.last) },
+			pieces: [finder.piece(list)],
+			evidence: finder.evidence(claim, found, speech),
+			expected: found === 'other' ? undefined : found?.expected,
+		};
+	});
+}
+
+class Finder {
+	private readonly excerpt: Excerpt;
+	private readonly literal: ListLiteral;
+	private readonly lists: ReadonlySet<number>;
+
+	constructor(excerpt: Excerpt, literal: ListLiteral) {
+		this.excerpt = excerpt;
+		this.literal = literal;
+		this.lists = new Set(excerpt.tokens.lists);
+	}
+
+	claims(): Claim[] {
+		const { excerpt, literal } = this;
+		const claims: Claim[] = [];
+		for (const name of excerpt.names) {
+			const { kind, affix } = name.role;
+			if (name.role.literal !== literal || kind === 'slot' || kind === 'rival') continue;
+			const suffix = /\d+$/.exec(affix)?.[0] ?? '';
+			if (kind === 'function') {
+				const call = this.call(name);
+				if (call) claims.push({ ...call, call: true, kind, suffix });
+				continue;
+			}
+			const list = valueOf(excerpt, name, (index) => this.listFrom(index));
+			if (list) claims.push({ list, first: name.first, last: list.last, call: false, kind, suffix });
+		}
+		const taken = new Set(claims.map(({ list }) => list.first));
+		claims.push(...this.answered(taken));
+		return claims.sort((one, other) => one.first - other.first);
+	}
+
+	private call({ first, last }: Name): Pick<Claim, 'list' | 'first' | 'last'> | undefined {
+		const { excerpt } = this;
+		const open = last + 1;
+		const end = excerpt.type(open) === round ? excerpt.mate(open) : -1;
+		if (end >= 0) {
+			const list = this.listFrom(excerpt.next(open + 1), true) ?? this.listFrom(this.behindKeyword(open));
+			return list && list.last < end ? { list, first: excerpt.pathBefore(first), last: end } : undefined;
+		}
+		if (excerpt.isBreak(open) || excerpt.type(open) === colon || excerpt.type(open) === equals)
+			return undefined;
+		const list = this.listFrom(open);
+		const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
+		if (!list) return undefined;
+		return around > list.last ? { list, first: first - 1, last: around } : { list, first, last: list.last };
+	}
+
+	/** Past the name of the argument: `stoneGameIII(nums: […])`. */
+	private behindKeyword(open: number): number {
+		const { excerpt } = this;
+		const at = excerpt.next(open + 1);
+		const parts = excerpt.type(at + 1);
+		return excerpt.type(at) === kinds.word && (parts === colon || parts === equals) ? at + 2 : at;
+	}
+
+	/** Lists whose answer stands beside them: rows of tables, fields of one object, calls of any function in an assertion. */
+	private *answered(taken: ReadonlySet<number>): Generator<Claim, void, void> {
+		const { excerpt, literal } = this;
+		const { text, start, end, count, lists } = excerpt.tokens;
+		if (count === 0 || lists.length === 0) return;
+		const answers = new RegExp(`\\b(?:${literal.answers.join('|')})\\b`);
+		if (!answers.test(text.slice(start[0], end[count - 1]))) return;
+		for (const open of lists) {
+			if (taken.has(open)) continue;
+			const list = { first: open, last: excerpt.mate(open) };
+			const rest = { list, kind: 'answer', suffix: '' } as const;
+			let last = list.last;
+			while (excerpt.isQuote(last + 1)) last++;
+			const behind = excerpt.next(last + 1);
+			const parts = excerpt.type(behind);
+			const row = parts === comma || parts === colon ? this.answerFrom(behind + 1) : undefined;
+			if (row) {
+				yield { ...rest, first: open, last: row.next - 1, call: false, answer: row };
+				continue;
+			}
+			const group = excerpt.within(open);
+			const call = excerpt.type(group) === round ? excerpt.pathBefore(group) : group;
+			if (group >= 0 && call < group) {
+				const seat = {
+					first: call,
+					last: excerpt.mate(group),
+					call: true,
+					from: 0,
+					to: count,
+					suffix: '',
+					ahead: false,
+				};
+				const asserted = assertedAfter(excerpt, seat, literal) ?? assertedBefore(excerpt, call, literal);
+				if (asserted) yield { ...rest, first: call, last: seat.last, call: true, answer: asserted };
+				continue;
+			}
+			const seat = { ...list, call: false, from: 0, to: count, suffix: '', ahead: false };
+			const field = announcedInGroup(excerpt, literal, seat);
+			if (field && field !== 'other') yield { ...rest, ...list, call: false, answer: field };
+		}
+	}
+
+	private answerFrom(index: number): Answer | undefined {
+		return answerAt(this.excerpt, this.excerpt.next(index), this.literal);
+	}
+
+	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */
+	private listFrom(index: number, argument = false): List | undefined {
+		const { excerpt } = this;
+		for (let at = index; at < index + 18; at++) {
+			const type = excerpt.type(at);
+			if (this.lists.has(at)) {
+				const end = excerpt.mate(at);
+				if (
+					type === round &&
+					excerpt.type(at - 1) === kinds.word &&
+					at > index &&
+					!makers.test(excerpt.word(at - 1))
+				)
+					return undefined;
+				if (excerpt.type(end + 1) === curly || (type === square && excerpt.type(end + 1) === equals)) {
+					at = end;
+					continue;
+				}
+				return this.isWhole(at, end) ? { first: at, last: end } : undefined;
+			}
+			if (type === kinds.digits || type === minus || type === kinds.number)
+				return this.bareFrom(at, argument);
+			if (type === square && excerpt.mate(at) === at + 1) {
+				// The empty brackets of a type are followed by more of it.
+				const next = excerpt.type(at + 2);
+				if (argument && next !== curly && next !== kinds.word && next !== square)
+					return { first: at, last: at + 1 };
+				at++;
+				continue;
+			}
+			if (
+				type === round &&
+				excerpt.type(at - 1) === kinds.word &&
+				at > index &&
+				!makers.test(excerpt.word(at - 1))
+			)
+				return undefined;
+			if (!this.maySayType(at)) return undefined;
+		}
+		return undefined;
+	}
+
+	private maySayType(index: number): boolean {
+		const { excerpt } = this;
+		const type = excerpt.type(index);
+		if (type === kinds.word || excerpt.isQuote(index) || excerpt.isDress(index)) return true;
+		if (type === curly || type === round || type === square || type === sign(']')) return true;
+		return [colon, dot, less, greater, star, equals].includes(type) || [33, 38, 35].includes(type);
+	}
+
+	/** Numbers without brackets: parted by commas to the end of the line or the string, or one a line behind a dash. */
+	private bareFrom(index: number, argument: boolean): List | undefined {
+		const { excerpt } = this;
+		if (argument) return undefined;
+		const dashed = excerpt.type(index - 1) === minus && excerpt.isBreak(index - 2);
+		let at = index;
+		let last = -1;
+		for (let count = 0; ; count++) {
+			if (excerpt.type(at) === minus && excerpt.touches(at)) at++;
+			const type = excerpt.type(at);
+			if (type !== kinds.digits && type !== kinds.number) break;
+			last = at;
+			if (dashed) {
+				if (!excerpt.isBreak(at + 1)) break;
+				if (excerpt.type(at + 2) !== minus) break;
+				at += 3;
+			} else if (excerpt.type(at + 1) === comma) at += 2;
+			else {
+				const ends =
+					excerpt.isBreak(at + 1) || excerpt.isQuote(at + 1) || [0, semicolon].includes(excerpt.type(at + 1));
+				return ends && count > 0 ? { first: this.withMinus(index), last } : undefined;
+			}
+		}
+		return dashed && last >= 0 ? { first: this.withMinus(index), last } : undefined;
+	}
+
+	private withMinus(index: number): number {
+		return index;
+	}
+
+	/** Whether the list is a value and not a part of a computation: `[0] * n`, `[1, 2][0]`, `[1, 2].sort()`. */
+	private isWhole(open: number, end: number): boolean {
+		const { excerpt } = this;
+		const type = excerpt.type(end + 1);
+		if (type === star) return excerpt.isDress(end + 1) || excerpt.isComment(end + 1);
+		if (type === plus || (type === square && excerpt.touches(end))) return false;
+		if (type === dot && excerpt.touches(end) && excerpt.touches(end + 1)) {
+			return excerpt.word(end + 2) === '' || methods.test(excerpt.word(end + 2));
+		}
+		return excerpt.type(open - 1) !== plus;
+	}
+
+	/** The list in its judge form. */
+	piece({ first, last }: List): Piece {
+		const { excerpt } = this;
+		const { text } = excerpt.tokens;
+		const bracket = excerpt.mate(first) === last && last !== first;
+		const source = { start: excerpt.start(first), end: excerpt.end(last) };
+		const inner = bracket
+			? text.slice(excerpt.end(first), excerpt.start(last))
+			: text.slice(source.start, source.end);
+		return { text: `[${plainNumbers(inner)}]`, source };
+	}
+
+	evidence(claim: Claim, found: Announced, speech: () => Speech): Evidence {
+		const { kind, list } = claim;
+		if (kind === 'function' || kind === 'answer') return { kind: 'names' };
+		if (found === 'other') return { kind: 'none' };
+		if (found || speech().ofPuzzle) return { kind: 'names' };
+		if (speech().ofRival || this.hasMoreParameters(list.last)) return { kind: 'none' };
+		if (kind === 'common' && !this.isAlone(claim)) return { kind: 'none' };
+		if (kind !== 'own' && this.hasOddNumbers(list)) return { kind: 'none' };
+		return { kind: 'names' };
+	}
+
+	/** Whether a further value follows that this puzzle does not have: `piles = [3,6,7,11], h = 8`. */
+	private hasMoreParameters(last: number): boolean {
+		const { excerpt } = this;
+		let at = last + 1;
+		while (excerpt.isDress(at) || excerpt.isQuote(at)) at++;
+		if (excerpt.type(at) !== comma) return false;
+		at = excerpt.next(at + 1);
+		while (excerpt.isDress(at) || excerpt.isQuote(at)) at++;
+		if (excerpt.type(at) !== kinds.word) return false;
+		at++;
+		while (excerpt.isDress(at) || excerpt.isQuote(at)) at++;
+		return excerpt.type(at) === equals || excerpt.type(at) === colon;
+	}
+
+	private hasOddNumbers({ first, last }: List): boolean {
+		for (let at = first; at <= last; at++) if (this.excerpt.type(at) === kinds.number) return true;
+		return false;
+	}
+
+	/** Whether the text holds nothing but this one statement. */
+	private isAlone({ first, last }: Claim): boolean {
+		const { excerpt } = this;
+		const { count, text, start, end } = excerpt.tokens;
+		const around = text.slice(0, start[0]) + text.slice(end[count - 1]);
+		if (around.trim() !== '') return false;
+		for (let at = 0; at < first; at++)
+			if (excerpt.isBreak(at) && at > 0 && !excerpt.isBreak(at - 1)) return false;
+		for (let at = last + 1; at < count; at++) {
+			if (!excerpt.isBreak(at) && excerpt.type(at) !== semicolon && !excerpt.isQuote(at)) return false;
+		}
+		return true;
+	}
+}
+
+/** Numbers as the judge form has them: parted by one comma each and nothing else. */
+function plainNumbers(inner: string): string {
+	if (/^[\d,-]*$/.test(inner)) return inner.replace(/,$/, '');
+	const signs = inner
+		.replace(/\\+[nrt]/g, ' ')
+		.replace(/[，、;；]/g, ',')
+		.replace(/[−–—－]/g, '-');
+	const numbers = signs.match(/-?\s*\d[\w.]*/g) ?? [];
+	return numbers.map((number) => plainNumber(number.replace(/\s+/g, ''))).join(',');
+}
+
+/** `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */
+function plainNumber(number: string): string {
+	return /^-?\d+$/.test(number)
+		? number
+		: number
+				.replace(/(?<=\d)_(?=\d)/g, '')
+				.replace(/(?<=^-?\d+)_?(?:[lL]{1,2}|[iu](?:8|16|32|64|128|size))$/, '');
+}

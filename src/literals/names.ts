@@ -1,0 +1,117 @@
+import type { Literal } from '../puzzles/literal.ts';
+
+/** What a name in a text says: that a value beside it belongs to a puzzle. */
+export interface Role {
+	readonly literal: Literal;
+	readonly kind: 'function' | 'slot' | 'own' | 'name' | 'common' | 'rival';
+	/** Of a slot, which one. */
+	readonly slot: number;
+	/** A slot's name in the plural: a list of such values. */
+	readonly plural: boolean;
+	/** The words around the name, with `*` in its place: `board2` has `* 2`, as `hand2` has. */
+	readonly affix: string;
+}
+
+interface Known extends Omit<Role, 'affix'> {
+	/** The name without its blanks. */
+	readonly name: string;
+}
+
+/** Longer words are no names. */
+const longest = 64;
+
+/** Knows the names of all puzzles. */
+export class Names {
+	/** Finds where a name may stand; case does not count. Matches are not empty. */
+	readonly pattern: RegExp;
+	private readonly known: readonly Known[];
+	private readonly cache = new Map<string, Role | undefined>();
+
+	constructor(literals: readonly Literal[]) {
+		const known: Known[] = [];
+		const patterns: string[] = [];
+		for (const literal of literals) {
+			const add = (kind: Role['kind'], name: string, slot = 0, plural = false) => {
+				known.push({ literal, kind, name: name.replaceAll(' ', ''), slot, plural });
+				patterns.push(name.replaceAll(' ', '[_-]?'));
+			};
+			for (const name of literal.functions) add('function', name);
+			if (literal.form === 'words') {
+				for (const [slot, name] of literal.slots.entries()) {
+					add('slot', name, slot);
+					add('slot', `${name}s`, slot, true);
+				}
+			} else if (literal.form === 'list') {
+				for (const name of literal.ownNames) add('own', name);
+				for (const name of literal.names) add('name', name);
+				for (const name of literal.commonNames) add('common', name);
+				for (const name of literal.rivals) add('rival', name);
+			}
+		}
+		// Longest first: `stoneGameIII` is not `stoneGame` with an affix.
+		this.known = known.sort((one, other) => other.name.length - one.name.length);
+		// What another pattern begins with need not be said twice: the whole word around a match is what counts.
+		const shortest = patterns.filter(
+			(one) => !patterns.some((other) => other !== one && one.startsWith(other)),
+		);
+		this.pattern = new RegExp([...new Set(shortest)].join('|'), 'gi');
+	}
+
+	/** The role of a whole word of a text. */
+	roleOf(word: string): Role | undefined {
+		if (word.length > longest) return undefined;
+		if (this.cache.has(word)) return this.cache.get(word);
+		const role = this.find(word);
+		this.cache.set(word, role);
+		return role;
+	}
+
+	private find(word: string): Role | undefined {
+		const words = (word.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
+		for (const { name, ...role } of this.known) {
+			for (let from = 0; from < words.length; from++) {
+				for (let to = from + 1; to <= words.length; to++) {
+					if (words.slice(from, to).join('') !== name) continue;
+					return { ...role, affix: [...words.slice(0, from), '*', ...words.slice(to)].join(' ') };
+				}
+			}
+		}
+		return undefined;
+	}
+}
+
+/** The whole word around a stretch of a text, hyphens between letters included. */
+export function wordAround(text: string, start: number, end: number): { start: number; end: number } {
+	let from = start;
+	while (from > 0 && start - from < longest && continuesBefore(text, from)) from--;
+	let to = end;
+	while (to < text.length && to - end < longest && continuesAfter(text, to)) to++;
+	return { start: from, end: to };
+}
+
+function continuesBefore(text: string, at: number): boolean {
+	const code = text.charCodeAt(at - 1);
+	// The letter of a `\n` belongs to no word.
+	if (isWord(code)) return !isEscape(text, at);
+	return code === 45 && isLetter(text.charCodeAt(at)) && isLetter(text.charCodeAt(at - 2));
+}
+
+function continuesAfter(text: string, at: number): boolean {
+	const code = text.charCodeAt(at);
+	if (isWord(code)) return true;
+	return code === 45 && isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at + 1));
+}
+
+/** Whether a written line break or tab ends there. */
+export function isEscape(text: string, at: number): boolean {
+	const code = text.charCodeAt(at - 1);
+	return (code === 110 || code === 114 || code === 116) && text.charCodeAt(at - 2) === 92;
+}
+
+function isLetter(code: number): boolean {
+	return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+function isWord(code: number): boolean {
+	return isLetter(code) || (code >= 48 && code <= 57) || code === 95;
+}

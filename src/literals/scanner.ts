@@ -1,0 +1,165 @@
+import type { Literal } from '../puzzles/literal.ts';
+import { plural } from '../puzzles/phrase.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Search } from '../puzzles/search.ts';
+import type { Candidate } from './candidate.ts';
+import { Excerpt } from './excerpt.ts';
+import { type Faulty, type Findings, type Found, type Part, sourceSpan } from './finding.ts';
+import { findLines } from './lines.ts';
+import { findLists, type Speech } from './lists.ts';
+import { Names } from './names.ts';
+import { findPlaces, type NameHit } from './places.ts';
+import { cut } from './tokens.ts';
+import { findWords } from './words.ts';
+
+/** All that a text may hold: also puzzles that nothing but the wish to read one vouches for. */
+export interface Sightings extends Findings {
+	readonly possible: readonly Found[];
+}
+
+/** Finds puzzles in texts. It keeps what it knows of their names, so one scanner is to be used for many texts. */
+export class Scanner {
+	private readonly puzzles: readonly Puzzle[];
+	private readonly literals: readonly Literal[];
+	private readonly names: Names;
+
+	constructor(puzzles: readonly Puzzle[]) {
+		this.puzzles = puzzles;
+		this.literals = puzzles.map(({ literal }) => literal);
+		this.names = new Names(this.literals);
+	}
+
+	/** Reads a text from start to end. Linear, and paused every millisecond or so of work. */
+	*scan(text: string): Search<Sightings> {
+		const found: Sightings & { [list in keyof Sightings]: Sightings[list][number][] } = {
+			puzzles: [],
+			faults: [],
+			possible: [],
+		};
+		const progress = (looked: number) => ({
+			looked,
+			proven: plural(found.puzzles.length, '{0} puzzle so far', '{0} puzzles so far'),
+		});
+		const places = findPlaces(text, this.names, this.literals);
+		let step = places.next();
+		for (; !step.done; step = places.next()) yield progress(0);
+		const { names, stretches } = step.value;
+		const speech = new Map(this.literals.map((literal) => [literal, speechOf(text, literal, names)]));
+		const alphabets = this.literals.map((literal) => (literal.form === 'words' ? literal.letters : ''));
+		let nextName = 0;
+		for (const stretch of stretches) {
+			const cutting = cut(text, stretch, alphabets);
+			let piece = cutting.next();
+			for (; !piece.done; piece = cutting.next()) yield progress(stretch.start);
+			const firstName = nextName;
+			while ((names[nextName]?.start ?? stretch.end) < stretch.end) nextName++;
+			const excerpt = new Excerpt(piece.value, names.slice(firstName, nextName));
+			for (const [index, puzzle] of this.puzzles.entries()) {
+				const candidates = this.candidates(excerpt, puzzle.literal, index, speech);
+				const spoken = () => speech.get(puzzle.literal)?.().ofPuzzle ?? false;
+				for (const verdict of judged(text, puzzle, candidates, spoken)) {
+					if (verdict) found[verdict.list].push(verdict.site as Found & Faulty);
+					yield progress(stretch.end);
+				}
+			}
+		}
+		found.puzzles.sort(byStart);
+		found.faults.sort(byStart);
+		found.possible.sort(byStart);
+		return found;
+	}
+
+	private candidates(
+		excerpt: Excerpt,
+		literal: Literal,
+		index: number,
+		speech: ReadonlyMap<Literal, () => Speech>,
+	): Candidate[] {
+		const spoken = speech.get(literal) ?? (() => ({ ofPuzzle: false, ofRival: false }));
+		switch (literal.form) {
+			case 'words':
+				return findWords(excerpt, literal, excerpt.tokens.lettered[index] ?? []);
+			case 'list':
+				return findLists(excerpt, literal, spoken);
+			case 'lines':
+				return findLines(excerpt, literal, () => spoken().ofPuzzle);
+		}
+	}
+}
+
+/** What a text says of a puzzle, looked up when first asked for. */
+function speechOf(text: string, literal: Literal, names: readonly NameHit[]): () => Speech {
+	let known: Speech | undefined;
+	return () => {
+		known ??= {
+			ofPuzzle:
+				names.some(({ role }) => role.literal === literal && role.kind === 'function') ||
+				literal.titles.some((title) => text.includes(title)),
+			ofRival: names.some(({ role }) => role.literal === literal && role.kind === 'rival'),
+		};
+		return known;
+	};
+}
+
+interface Verdict {
+	readonly list: keyof Sightings;
+	readonly site: Found | Faulty;
+}
+
+/** Lets the puzzle read its candidates; `undefined` stands for a pause. */
+function* judged(
+	text: string,
+	puzzle: Puzzle,
+	candidates: readonly Candidate[],
+	spoken: () => boolean,
+): Generator<Verdict | undefined, void, void> {
+	const sites: { candidate: Candidate; site: Found | Faulty }[] = [];
+	const telling = new Set<string>();
+	for (const candidate of candidates) {
+		const site = yield* read(text, puzzle, candidate);
+		sites.push({ candidate, site });
+		const { evidence } = candidate;
+		if (evidence.kind === 'table' && evidence.telling && !('fault' in site)) telling.add(evidence.table);
+	}
+	for (const { candidate, site } of sites) {
+		const { evidence } = candidate;
+		const inTable = evidence.kind === 'table' && telling.has(evidence.table);
+		if ('fault' in site) {
+			if (evidence.kind === 'names' || inTable) yield { list: 'faults', site };
+		} else {
+			const evident = evidence.kind === 'names' || evidence.kind === 'looks' || inTable;
+			yield { list: evident || (evidence.kind === 'table' && spoken()) ? 'puzzles' : 'possible', site };
+		}
+	}
+}
+
+function* read(
+	text: string,
+	puzzle: Puzzle,
+	candidate: Candidate,
+): Generator<undefined, Found | Faulty, void> {
+	const { pieces, span, expected } = candidate;
+	const parts: Part[] = [];
+	let at = 0;
+	for (const { text: plain, source } of pieces) {
+		parts.push({ source, input: { start: at, end: at + plain.length } });
+		at += plain.length + 1;
+	}
+	const input = pieces.map((piece) => piece.text).join('\n');
+	const site = { id: puzzle.id, ...span, input, parts };
+	const reading = puzzle.reading?.(input);
+	let step = reading?.next();
+	for (; reading && step && !step.done; step = reading.next()) yield undefined;
+	const result = step?.done ? step.value : puzzle.read(input);
+	if (result.ok)
+		return {
+			...site,
+			input: puzzle.literal.form === 'list' ? input : puzzle.write(result.input),
+			...(expected && { expected }),
+		};
+	return { ...site, fault: { ...result.fault, span: sourceSpan(text, site, result.fault.span) } };
+}
+
+function byStart(one: { start: number }, other: { start: number }): number {
+	return one.start - other.start;
+}

@@ -1,0 +1,557 @@
+import type { WordsLiteral } from '../puzzles/literal.ts';
+import { type Answer, answerAt, answerOf, isAhead } from './answers.ts';
+import { valueOf } from './assignments.ts';
+import type { Candidate, Evidence } from './candidate.ts';
+import { curly, type Excerpt, type Name, round, sign, square, type Word } from './excerpt.ts';
+import { nameReach } from './places.ts';
+import { kinds } from './tokens.ts';
+
+/** Two words that belong together, before their answer is known. */
+interface Pair {
+	readonly words: readonly [Word, Word];
+	readonly first: number;
+	readonly last: number;
+	readonly call: boolean;
+	readonly suffix: string;
+	readonly evidence: (answer: string | undefined) => Evidence;
+	/** An answer that is a part of the shape: the third element of a row. */
+	readonly answer?: Answer | undefined;
+}
+
+const [comma, colon, equals, greater, minus, bar, semicolon] = Array.from(',:=>-|;', sign) as [
+	number,
+	number,
+	number,
+	number,
+	number,
+	number,
+	number,
+];
+
+/** All puzzles of this kind in the excerpt, in the order of their first tokens. */
+export function findWords(excerpt: Excerpt, literal: WordsLiteral, lettered: readonly number[]): Candidate[] {
+	const finder = new Finder(excerpt, literal);
+	const named = [...finder.calls(), ...finder.assignments()];
+	const taken = new Set(named.flatMap(({ words }) => words.map(({ start }) => start)));
+	const others = finder
+		.neighbours(lettered)
+		.filter(({ words }) => !words.some(({ start }) => taken.has(start)));
+	const pairs = [...named, ...others].sort((one, other) => one.first - other.first);
+	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
+	return pairs.map((pair, index) => {
+		const from = (pairs[index - 1]?.last ?? -1) + 1;
+		const to = pairs[index + 1]?.first ?? excerpt.tokens.count;
+		const found = pair.answer ?? answerOf(excerpt, literal, { ...pair, from, to, ahead });
+		const answer = found === 'other' ? undefined : found;
+		const [one, two] = pair.words;
+		return {
+			literal,
+			first: pair.first,
+			last: pair.last,
+			span: {
+				start: Math.min(one.outerStart, two.outerStart),
+				end: Math.max(one.outerEnd, two.outerEnd),
+			},
+			pieces: pair.words.map(({ text, start, end }) => ({ text, source: { start, end } })),
+			evidence: pair.evidence(answer?.expected.text),
+			expected: answer?.expected,
+		};
+	});
+}
+
+/** A value with the name that says what it is. */
+interface Named {
+	readonly name: Name;
+	readonly words: readonly Word[];
+	readonly last: number;
+}
+
+class Finder {
+	private readonly excerpt: Excerpt;
+	private readonly literal: WordsLiteral;
+	private readonly letters: RegExp;
+
+	constructor(excerpt: Excerpt, literal: WordsLiteral) {
+		this.excerpt = excerpt;
+		this.literal = literal;
+		this.letters = new RegExp(`^[${literal.letters}]+$`);
+	}
+
+	/** Calls of the puzzle's function: `findMinStep("…", "…")`, `(find-min-step "…" "…")`, `find_min_step "…", "…"`. */
+	*calls(): Generator<Pair, void, void> {
+		const { excerpt } = this;
+		for (const { role, first, last } of excerpt.names) {
+			if (role.literal !== this.literal || role.kind !== 'function') continue;
+			const open = excerpt.type(last + 1) === round && excerpt.mate(last + 1) >= 0 ? last + 1 : -1;
+			const one = this.wordFrom(excerpt.next((open >= 0 ? open : last) + 1));
+			if (!one) continue;
+			const parted = excerpt.next(one.last + 1);
+			const two = this.wordFrom(excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted);
+			if (!two || !this.aboutLetters([one, two])) continue;
+			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
+			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
+			const end = open >= 0 ? excerpt.mate(open) : around >= two.last ? around : two.last;
+			yield {
+				words: [one, two],
+				first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first),
+				last: end,
+				call: true,
+				suffix: '',
+				evidence: () => ({ kind: 'names' }),
+			};
+		}
+	}
+
+	/** Two named values: `board = "…", hand = "…"`, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
+	*assignments(): Generator<Pair, void, void> {
+		const { excerpt } = this;
+		const waiting = new Map<string, Named>();
+		let past = -1;
+		for (const name of excerpt.names) {
+			const { role } = name;
+			if (role.literal !== this.literal || role.kind !== 'slot' || name.first <= past) continue;
+			const tuple = this.tuple(name);
+			if (tuple) {
+				past = tuple.last;
+				yield tuple;
+				continue;
+			}
+			const named = this.named(name);
+			if (!named) continue;
+			const key = (slot: number, affix: string) => `${slot} ${role.plural} ${affix}`;
+			const partner = [role.affix, '*'].map((affix) => waiting.get(key(1 - role.slot, affix))).find(Boolean);
+			if (partner && this.belong(partner, named)) {
+				waiting.delete(key(1 - role.slot, partner.name.role.affix));
+				yield* this.together(partner, named);
+			} else waiting.set(key(role.slot, role.affix), named);
+		}
+	}
+
+	private belong(one: Named, two: Named): boolean {
+		const { excerpt } = this;
+		const distance = excerpt.start(two.name.first) - excerpt.end(one.last);
+		return distance <= nameReach && excerpt.within(one.name.first) === excerpt.within(two.name.first);
+	}
+
+	private *together(earlier: Named, later: Named): Generator<Pair, void, void> {
+		const [ones, twos] = earlier.name.role.slot === 0 ? [earlier, later] : [later, earlier];
+		const suffix = /\d+$/.exec(later.name.role.affix)?.[0] ?? '';
+		const answers = later.name.role.plural ? this.answerList(earlier, later) : [];
+		for (const [index, one] of ones.words.entries()) {
+			const two = twos.words[index];
+			if (!two || !this.aboutLetters([one, two])) continue;
+			yield {
+				words: [one, two],
+				first: later.name.role.plural ? Math.min(one.first, two.first) : earlier.name.first,
+				last: later.name.role.plural ? Math.max(one.last, two.last) : later.last,
+				call: false,
+				suffix,
+				evidence: () => ({ kind: 'names' }),
+				answer: answers[index],
+			};
+		}
+	}
+
+	/** The list of answers that goes with two lists of words: `ans = [2, -1]`. */
+	private answerList(earlier: Named, later: Named): Answer[] {
+		const { excerpt } = this;
+		for (let at = Math.max(0, earlier.name.first - 40); at < later.last + 60; at++) {
+			if (!/expect|ans|want|output|result/i.test(excerpt.word(at))) continue;
+			const answers = this.answersFrom(at);
+			if (answers.length === later.words.length) return answers;
+		}
+		return [];
+	}
+
+	private answersFrom(index: number): Answer[] {
+		const { excerpt } = this;
+		let at = index + 1;
+		while (at < index + 12 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
+		if (excerpt.type(at + 1) === sign(']') && excerpt.type(at) === square) at += 2;
+		while (at < index + 16 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
+		const end = excerpt.mate(at);
+		const answers: Answer[] = [];
+		while (at < end) {
+			const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
+			if (!answer) return answers;
+			answers.push(answer);
+			at = excerpt.next(answer.next);
+			if (excerpt.type(at) !== comma) return answers;
+		}
+		return answers;
+	}
+
+	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */
+	private tuple(name: Name): Pair | undefined {
+		const { excerpt } = this;
+		let start = name.first;
+		while (
+			excerpt.type(start - 1) === comma &&
+			excerpt.type(start - 2) === kinds.word &&
+			start > name.first - 8
+		)
+			start -= 2;
+		const places: number[] = [];
+		let at = start;
+		for (;;) {
+			if (excerpt.type(at) === 36) at++;
+			if (excerpt.type(at) !== kinds.word) return undefined;
+			places.push(at);
+			at++;
+			if (excerpt.type(at) !== comma) break;
+			at++;
+		}
+		if (places.length < 2) return undefined;
+		while (excerpt.type(at) === sign(')') || excerpt.type(at) === sign(']') || excerpt.type(at) === sign('}'))
+			at++;
+		if (excerpt.type(at) === kinds.word) at++;
+		if (excerpt.type(at) === colon) at++;
+		if (excerpt.type(at) !== equals || excerpt.type(at + 1) === equals) return undefined;
+		at = excerpt.next(at + 1);
+		const opens = excerpt.type(at);
+		if ((opens === round || opens === square || opens === curly) && excerpt.type(at + 1) !== sign(')')) {
+			if (!this.wordFrom(at)) at++;
+		}
+		const words: (Word | undefined)[] = [undefined, undefined];
+		let answer: Answer | undefined;
+		let last = at;
+		for (const [index, place] of places.entries()) {
+			if (index > 0) {
+				at = excerpt.next(at);
+				if (excerpt.type(at) !== comma) return undefined;
+				at = excerpt.next(at + 1);
+			}
+			const word = this.wordFrom(at);
+			const number = word ? undefined : answerAt(excerpt, at, this.literal);
+			if (!word && !number) return undefined;
+			at = word ? word.last + 1 : (number?.next ?? at);
+			last = at - 1;
+			const role = excerpt.names.find(({ first }) => first === place)?.role;
+			if (role?.literal === this.literal && role.kind === 'slot') words[role.slot] = word;
+			else if (number) answer = number;
+		}
+		const [one, two] = words;
+		if (!one || !two || !this.aboutLetters([one, two])) return undefined;
+		const suffix = /\d+$/.exec(name.role.affix)?.[0] ?? '';
+		return {
+			words: [one, two],
+			first: start,
+			last,
+			call: false,
+			suffix,
+			evidence: () => ({ kind: 'names' }),
+			answer,
+		};
+	}
+
+	private named(name: Name): Named | undefined {
+		return valueOf(this.excerpt, name, (index) => {
+			if (!name.role.plural) {
+				const word = this.wordFrom(index, true);
+				return word && { name, words: [word], last: word.last };
+			}
+			const words = this.listFrom(index);
+			return words.length === 0 ? undefined : { name, words, last: this.excerpt.mate(this.openFrom(index)) };
+		});
+	}
+
+	/** The string that starts at the token; `bare` allows a word without quotes that ends its line or field. */
+	private wordFrom(index: number, bare = false): Word | undefined {
+		const { excerpt } = this;
+		let at = index;
+		while (at < index + 4 && excerpt.isDress(at)) at++;
+		const from = at;
+		if (bare && excerpt.type(at) === kinds.word && this.letters.test(excerpt.text(at))) {
+			const word = excerpt.wordAround(at);
+			if (word && !word.quoted) return this.endsField(at + 1) ? word : undefined;
+		}
+		for (; at < from + 10; at++) {
+			if (!excerpt.isQuote(at)) {
+				if (excerpt.isBreak(at) || excerpt.type(at) === comma || excerpt.type(at) === 0) return undefined;
+				continue;
+			}
+			const empty = this.emptyAt(at);
+			if (empty) return empty.first <= from + 1 ? empty : undefined;
+			if (excerpt.isQuote(at + 1)) continue;
+			if (excerpt.type(at + 1) !== kinds.word) return undefined;
+			const word = excerpt.wordAround(at + 1);
+			if (!word?.quoted || word.first > from + 1 || word.last < at || !excerpt.isWhole(word))
+				return undefined;
+			return word;
+		}
+		return undefined;
+	}
+
+	/** An empty string: two quotes of one kind that touch, and no word behind the second. */
+	private emptyAt(index: number): Word | undefined {
+		const { excerpt } = this;
+		if (!excerpt.touches(index) || excerpt.type(index + 1) !== excerpt.type(index)) return undefined;
+		if (excerpt.type(index + 2) === kinds.word && excerpt.touches(index + 1)) return undefined;
+		const at = excerpt.end(index);
+		return {
+			first: index,
+			last: index + 1,
+			text: '',
+			start: at,
+			end: at,
+			outerStart: excerpt.start(index),
+			outerEnd: excerpt.end(index + 1),
+			quoted: true,
+		};
+	}
+
+	private endsField(index: number): boolean {
+		const { excerpt } = this;
+		const type = excerpt.type(index);
+		if (type === 0 || excerpt.isBreak(index) || excerpt.isQuote(index)) return true;
+		if (
+			type === comma ||
+			type === semicolon ||
+			type === sign('}') ||
+			type === sign(')') ||
+			type === sign('&')
+		)
+			return true;
+		return (
+			type === kinds.word ||
+			type === sign('#') ||
+			type === kinds.wide ||
+			(type === minus && excerpt.type(index + 1) === minus)
+		);
+	}
+
+	private openFrom(index: number): number {
+		const { excerpt } = this;
+		for (let at = index; at < index + 14; at++) {
+			const type = excerpt.type(at);
+			if (type === semicolon || excerpt.isQuote(at) || type === 0) return -1;
+			if (type !== square && type !== curly && type !== round) continue;
+			if (excerpt.mate(at) > at + 1) return at;
+		}
+		return -1;
+	}
+
+	/** The strings of the list that starts at the token, behind its type: `["…", "…"]`, `new String[]{"…"}`. */
+	private listFrom(index: number): Word[] {
+		const { excerpt } = this;
+		const open = this.openFrom(index);
+		const end = excerpt.mate(open);
+		const words: Word[] = [];
+		for (let at = open; at < end; ) {
+			const from = excerpt.next(at + 1);
+			if (from >= end) break;
+			const word = this.wordFrom(from);
+			if (!word || word.last > end) return [];
+			words.push(word);
+			at = excerpt.next(word.last + 1);
+			if (at < end && excerpt.type(at) !== comma && excerpt.type(at) !== semicolon) return [];
+		}
+		return words;
+	}
+
+	/** Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. */
+	private aboutLetters(words: readonly Word[]): boolean {
+		const text = words.map((word) => word.text).join('');
+		const own = Array.from(text.toUpperCase()).filter((letter) =>
+			this.literal.letters.includes(letter),
+		).length;
+		return own > 0 && own * 2 >= text.length;
+	}
+
+	/** Words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
+	neighbours(lettered: readonly number[]): Pair[] {
+		const { excerpt } = this;
+		const words = lettered
+			.flatMap((index) => excerpt.wordAround(index) ?? [])
+			.filter((word) => excerpt.isWhole(word));
+		const pairs: Pair[] = [];
+		for (let at = 0; at < words.length; ) {
+			const chain = [words[at] as Word];
+			const parting = this.parting(words[at] as Word, words[at + 1]);
+			for (at++; parting && at < words.length; at++) {
+				if (this.parting(chain.at(-1) as Word, words[at]) !== parting) break;
+				chain.push(words[at] as Word);
+			}
+			if (parting === 'lines') pairs.push(...this.lines(chain));
+			else if (parting && chain.length === 2) {
+				const pair =
+					parting === 'comma'
+						? this.row(chain[0] as Word, chain[1] as Word)
+						: this.onLine(chain[0] as Word, chain[1] as Word);
+				if (pair) pairs.push(pair);
+			}
+		}
+		return pairs;
+	}
+
+	/** What parts two words: one comma, one line break, or nothing but blanks. */
+	private parting(one: Word, two: Word | undefined): 'comma' | 'lines' | 'blank' | undefined {
+		const { excerpt } = this;
+		if (!two || two.first - one.last > 40) return undefined;
+		let commas = 0;
+		let breaks = 0;
+		let written = 0;
+		for (let at = one.last + 1; at < two.first; at++) {
+			const type = excerpt.type(at);
+			if (type === comma || type === semicolon || type === bar) {
+				if (type !== bar || excerpt.type(at - 1) !== bar) commas++;
+			} else if (excerpt.isBreak(at)) {
+				if (type === kinds.lineBreak) breaks++;
+				else written++;
+				const past = excerpt.pastLead(at + 1);
+				if (past > two.first) return undefined;
+				if (past < two.first && commas > 0 && excerpt.isComment(at + 1))
+					at = Math.min(excerpt.lineEnd(past), two.first) - 1;
+				else at = past - 1;
+			} else if (!excerpt.isDress(at)) return undefined;
+		}
+		if (excerpt.within(one.first) !== excerpt.within(two.first)) return undefined;
+		if (commas === 1) return one.quoted === two.quoted ? 'comma' : undefined;
+		if (commas > 1 || breaks > 1 || written > 1) return undefined;
+		return breaks + written > 0 ? 'lines' : 'blank';
+	}
+
+	/** A row of a table, or a call: two words, and behind them their answer. */
+	private row(one: Word, two: Word): Pair | undefined {
+		const { excerpt } = this;
+		const group = excerpt.within(one.first);
+		const before = excerpt.previous(one.first - 1);
+		const after = excerpt.next(two.last + 1);
+		const opened = group >= 0 && before === group;
+		const closed = group >= 0 && after === excerpt.mate(group);
+		const bare = !one.quoted && !two.quoted;
+		const text = bare && excerpt.isQuote(one.first - 1) && excerpt.touches(one.first - 1);
+		const line =
+			excerpt.isBreak(one.first - 1) || excerpt.pastLead(excerpt.lineStart(one.first)) === one.first;
+		let first = one.first;
+		let last = two.last;
+		let answer =
+			excerpt.type(after) === comma || excerpt.type(after) === bar ? this.answerFrom(after + 1) : undefined;
+		if (answer) last = answer.next - 1;
+		let table: string;
+		let call = false;
+		if (text) table = `text ${group}`;
+		else if (bare) {
+			if (!line || (!answer && !this.endsLine(two.last + 1))) return undefined;
+			table = 'lines';
+		} else if (opened || excerpt.type(before) === comma) {
+			call = excerpt.type(group) === round && excerpt.pathBefore(group) < group && !this.isKeyword(group - 1);
+			if (call) {
+				table = `call ${excerpt.word(group - 1)}`;
+				first = excerpt.pathBefore(group);
+				last = excerpt.mate(group);
+			} else {
+				table = `rows ${excerpt.within(group)}`;
+				if (!answer && opened && closed) {
+					const behind = excerpt.next(excerpt.mate(group) + 1);
+					const inner = excerpt.within(group) >= 0 || excerpt.type(behind) !== comma;
+					const parts = excerpt.type(behind);
+					if (inner && (parts === comma || parts === colon)) answer = this.answerFrom(behind + 1);
+					else if (parts === equals || parts === minus) answer = this.answerFrom(behind + 2);
+					else if (parts === greater) answer = this.answerFrom(behind + 1);
+				}
+				first = group;
+				last = Math.max(excerpt.mate(group), answer ? answer.next - 1 : 0);
+			}
+		} else if (excerpt.type(before) === colon) {
+			const label = excerpt.word(before - 1) || excerpt.word(before - 2) || excerpt.word(before - 3);
+			if (!/input|输入|輸入|入力|입력/i.test(label)) return undefined;
+			return this.pair(one, two, { first, last, call, answer, evidence: () => ({ kind: 'names' }) });
+		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
+		else return undefined;
+		return this.pair(one, two, { first, last, call, answer, evidence: this.inTable(one, two, table) });
+	}
+
+	private isKeyword(index: number): boolean {
+		return /^(?:in|return|of|yield|and|or|not|case|for|if|is)$/.test(this.excerpt.word(index));
+	}
+
+	private answerFrom(index: number): Answer | undefined {
+		return answerAt(this.excerpt, this.excerpt.next(index), this.literal);
+	}
+
+	private endsLine(index: number): boolean {
+		const { excerpt } = this;
+		const type = excerpt.type(index);
+		if (type === comma || type === semicolon || type === bar) return this.endsLine(index + 1);
+		return type === 0 || excerpt.isBreak(index) || excerpt.isComment(index) || excerpt.isQuote(index);
+	}
+
+	private inTable(one: Word, two: Word, table: string): Pair['evidence'] {
+		return (answer) => ({ kind: 'table', table, telling: this.literal.telling(one.text, two.text, answer) });
+	}
+
+	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
+		return { words: [one, two], suffix: '', ...rest };
+	}
+
+	/** A pair alone on its line, or in its string: `WRRBBW RB`. */
+	private onLine(one: Word, two: Word): Pair | undefined {
+		const { excerpt } = this;
+		if (one.quoted || two.quoted) return undefined;
+		const answer = answerAt(excerpt, two.last + 1, this.literal);
+		const last = answer ? answer.next - 1 : two.last;
+		if (!this.startsLine(one.first) || !this.endsLine(last + 1)) return undefined;
+		return this.pair(one, two, {
+			first: one.first,
+			last,
+			call: false,
+			answer,
+			evidence: this.inTable(one, two, 'lines'),
+		});
+	}
+
+	private startsLine(index: number): boolean {
+		const { excerpt } = this;
+		const start = excerpt.lineStart(index);
+		if (excerpt.pastLead(start) === index) return true;
+		const before = excerpt.type(index - 1);
+		return excerpt.isQuote(index - 1) || before === colon || excerpt.isDress(index - 1);
+	}
+
+	/** Lines with a word each, two for each puzzle. */
+	private lines(words: readonly Word[]): Pair[] {
+		const { excerpt } = this;
+		const first = words[0] as Word;
+		const last = words.at(-1) as Word;
+		if (words.length % 2 !== 0 || !this.startsLine(first.first)) return [];
+		if (!this.endsLine(last.last + 1) && excerpt.type(last.last + 1) !== kinds.tag) return [];
+		const lengths = new Set(words.map(({ text }) => text.length));
+		const quoted = words.every((word) => word.quoted);
+		const alone = words.length === 2 && this.isAlone(first.first, last.last);
+		const pairs: Pair[] = [];
+		for (let at = 0; at < words.length; at += 2) {
+			const one = words[at] as Word;
+			const two = words[at + 1] as Word;
+			const answer = at + 2 === words.length ? this.answerLine(two.last + 1) : undefined;
+			const certain = lengths.size > 1 && (quoted || alone);
+			const evidence = certain ? () => ({ kind: 'looks' }) as const : this.inTable(one, two, 'judge');
+			pairs.push(
+				this.pair(one, two, {
+					first: one.first,
+					last: answer ? answer.next - 1 : two.last,
+					call: false,
+					answer,
+					evidence,
+				}),
+			);
+		}
+		return pairs;
+	}
+
+	/** Whether the text holds nothing but these tokens. */
+	private isAlone(first: number, last: number): boolean {
+		const { excerpt } = this;
+		const { count, text } = excerpt.tokens;
+		const blank = (from: number, to: number) => text.slice(from, to).trim() === '';
+		return count < 16 && blank(0, excerpt.start(first)) && blank(excerpt.end(last), text.length);
+	}
+
+	/** An answer that is the whole next line. */
+	private answerLine(index: number): Answer | undefined {
+		const { excerpt } = this;
+		if (!excerpt.isBreak(index)) return undefined;
+		const answer = answerAt(excerpt, excerpt.pastLead(index + 1), this.literal);
+		return answer && this.endsLine(answer.next) ? answer : undefined;
+	}
+}
