@@ -206,7 +206,7 @@ export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBre
 export function isAhead(excerpt: Excerpt, literal: Literal, first: number): boolean {
 	for (let at = Math.max(0, first - 40); at < first; at++) {
 		if (announces(excerpt, at) !== 'code' || excerpt.within(at) !== excerpt.within(first)) continue;
-		const answer = valueOf(excerpt, at, literal);
+		const answer = announcedBy(excerpt, at, literal);
 		if (answer && answer !== 'other' && answer.next <= first) return true;
 	}
 	return false;
@@ -232,7 +232,7 @@ export function announcedInGroup(
 				if (at >= seat.first && at <= seat.last) continue;
 				if (excerpt.within(at) !== group || !announces(excerpt, at) || !fitsSuffix(excerpt, at, seat.suffix))
 					continue;
-				const answer = valueOf(excerpt, at, literal, lineBreak);
+				const answer = announcedBy(excerpt, at, literal, lineBreak);
 				if (answer) return answer;
 			}
 		}
@@ -270,7 +270,7 @@ function announced(
 		}
 		if ((backwards && kind === 'prose') || !fitsSuffix(excerpt, at, seat.suffix)) continue;
 		if (!isAround(excerpt, excerpt.within(at), seat.first)) continue;
-		const answer = valueOf(excerpt, at, literal, lineBreak);
+		const answer = announcedBy(excerpt, at, literal, lineBreak);
 		if (!answer) continue;
 		if (answer !== 'other' && answer.next > to) break;
 		if (!backwards) return answer;
@@ -304,7 +304,7 @@ function fitsSuffix(excerpt: Excerpt, index: number, suffix: string): boolean {
 }
 
 /** What stands behind a word that announces an answer. */
-function valueOf(excerpt: Excerpt, index: number, literal: Literal, lineBreak?: string): Announced {
+function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBreak?: string): Announced {
 	let at = index + 1;
 	let parted = false;
 	let says = false;

@@ -14,7 +14,7 @@ const [colon, equals, less, greater, minus, comma] = Array.from(':=<>-,', sign) 
  * The value that a name is given: `board = "…"`, `board: String = "…"`, `"board": "…"`, `string board("…")`,
  * `board <- "…"`, `--board …`. `read` reads a value that starts at a token, or gives nothing.
  */
-export function valueOf<Value>(
+export function valueGiven<Value>(
 	excerpt: Excerpt,
 	name: Name,
 	read: (index: number) => Value | undefined,

@@ -9,7 +9,7 @@ import {
 	assertedBefore,
 	isAhead,
 } from './answers.ts';
-import { valueOf } from './assignments.ts';
+import { valueGiven } from './assignments.ts';
 import type { Candidate, Evidence, Piece } from './candidate.ts';
 import { curly, type Excerpt, type Name, round, sign, square } from './excerpt.ts';
 import { kinds } from './tokens.ts';
@@ -94,7 +94,7 @@ class Finder {
 				if (call) claims.push({ ...call, call: true, kind, suffix });
 				continue;
 			}
-			const list = valueOf(excerpt, name, (index) => this.listFrom(index));
+			const list = valueGiven(excerpt, name, (index) => this.listFrom(index));
 			if (list) claims.push({ list, first: name.first, last: list.last, call: false, kind, suffix });
 		}
 		const taken = new Set(claims.map(({ list }) => list.first));

@@ -1,6 +1,6 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
 import { type Answer, answerAt, answerOf, isAhead } from './answers.ts';
-import { valueOf } from './assignments.ts';
+import { valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
 import { curly, type Excerpt, type Name, round, sign, square, type Word } from './excerpt.ts';
 import { nameReach } from './places.ts';
@@ -90,7 +90,7 @@ class Finder {
 			if (!two || !this.aboutLetters([one, two])) continue;
 			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
 			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
-			const end = open >= 0 ? excerpt.mate(open) : around >= two.last ? around : two.last;
+			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
 			yield {
 				words: [one, two],
 				first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first),
@@ -245,7 +245,7 @@ class Finder {
 	}
 
 	private named(name: Name): Named | undefined {
-		return valueOf(this.excerpt, name, (index) => {
+		return valueGiven(this.excerpt, name, (index) => {
 			if (!name.role.plural) {
 				const word = this.wordFrom(index, true);
 				return word && { name, words: [word], last: word.last };
