@@ -40,8 +40,8 @@ const sayAfter = 150;
 export class Panel {
 	readonly #host: Host;
 	readonly #puzzles: Readonly<Record<PuzzleId, Puzzle>>;
-	readonly #title = element('h1', { tabindex: -1 });
-	readonly #source = element('button', { type: 'button', class: 'source' });
+	readonly #title = element('h1', { tabindex: -1 }, 'Puzzle Replay');
+	readonly #source = element('button', { type: 'button', class: 'source', hidden: true });
 	readonly #offer = element('div', { class: 'offer', role: 'group', hidden: true });
 	readonly #view = element('div', { class: 'view' });
 	readonly #announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });

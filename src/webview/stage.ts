@@ -207,11 +207,10 @@ export class Stage {
 	}
 
 	#showItems(scene: Scene): void {
-		const here = new Set(scene.items.map(({ key }) => key));
-		for (const [key, view] of this.#items) {
-			if (here.has(key)) continue;
-			view.element.remove();
-			this.#items.delete(key);
+		const zones = new Map(scene.items.map(({ key, zone }) => [key, zone]));
+		for (const [key, { element, item }] of this.#items) {
+			if (zones.get(key) !== item.zone) element.remove();
+			if (!zones.has(key)) this.#items.delete(key);
 		}
 		const next = new Map(Array.from(this.#zones, ([key, { list }]) => [key, list.firstElementChild]));
 		for (const item of scene.items) {

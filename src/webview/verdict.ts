@@ -79,7 +79,7 @@ function asking(
 	return element(
 		'div',
 		{ class: 'choices', role: 'group', 'aria-label': say(phrase('Questions')) },
-		choice(undefined, phrase("The judge's answer")),
+		choice(undefined, phrase('The judge’s answer')),
 		...questions.map(({ id, title }) => choice(id, title)),
 	);
 }

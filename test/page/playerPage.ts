@@ -5,6 +5,7 @@ import { puzzles } from '../../src/puzzles/index.ts';
 import type { PuzzleId } from '../../src/puzzles/puzzle.ts';
 import { finish } from '../../src/puzzles/search.ts';
 import type { FromPanel, Setup, Solved, ToPanel } from '../../src/replay/protocol.ts';
+import { Film } from '../../src/webview/film.ts';
 import { themeVariables } from './themes.ts';
 
 /** The page outside the editor: the same document and policy as in a panel, and a host that only takes notes. */
@@ -50,7 +51,8 @@ export interface Opening {
 	readonly reducedMotion?: 'reduce';
 	/** What an earlier life of the page kept. */
 	readonly state?: unknown;
-	readonly setup?: Partial<Setup>;
+	/** The settings other than the default ones; `later` where a test sends them itself. */
+	readonly setup?: Partial<Setup> | 'later';
 }
 
 export const setup: Setup = { type: 'setup', palette: 'standard', autoplay: false };
@@ -98,7 +100,7 @@ export class PlayerPage {
 		await page.goto(address);
 		const player = new PlayerPage(page, errors);
 		await player.setTheme(theme);
-		await player.tell({ ...setup, ...opening.setup });
+		if (opening.setup !== 'later') await player.tell({ ...setup, ...opening.setup });
 		return player;
 	}
 
@@ -155,4 +157,12 @@ export function solved(id: PuzzleId, input: string, more: Partial<Solved> = {}):
 		questions,
 		...more,
 	};
+}
+
+/** The replay that the page makes of a message, made here. */
+export function filmOf({ id, input, outcome }: Solved): Film<unknown, unknown, unknown> {
+	const puzzle = puzzles[id];
+	const reading = puzzle.read(input);
+	if (!reading.ok) throw new Error(reading.fault.message.message);
+	return new Film(puzzle, reading.input, outcome.moves);
 }

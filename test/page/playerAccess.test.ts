@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, afterEach, before, describe, it } from 'mocha';
+import type { Browser } from 'playwright-core';
+import { themeNames } from '../../src/drawing/theme.ts';
+import { phrase } from '../../src/puzzles/phrase.ts';
+import type { ToPanel } from '../../src/replay/protocol.ts';
+import { launchBrowser } from '../vscode/browser.ts';
+import { PlayerPage, solved } from './playerPage.ts';
+
+const input = 'WWRRBBWW\nWRBRW';
+const cascade = solved('zuma', input);
+const questions = [{ id: 'fewest', title: phrase('Fewest drags') }];
+const notes = [phrase('The judge asks for at most {0} balls in the hand', 5)];
+const progress = { looked: 1234, proven: phrase('At least {0} insertions', 2) };
+const posed = { generation: 1, id: 'zuma', input } as const;
+
+/** All that the page can show, by the messages and keys that lead there. */
+const states: Readonly<Record<string, { messages: readonly ToPanel[]; keys?: readonly string[] }>> = {
+	'nothing yet': { messages: [] },
+	solving: { messages: [{ ...posed, type: 'solving', progress }] },
+	stopped: { messages: [{ ...posed, type: 'unsolved', stopped: { why: 'out of time', progress } }] },
+	fault: { messages: [{ type: 'faulty', generation: 1, message: phrase('{0} is no colour', 'X') }] },
+	start: { messages: [{ ...cascade, questions, notes }] },
+	lit: { messages: [cascade], keys: ['ArrowRight', '.', '.'] },
+	end: { messages: [cascade], keys: ['End'] },
+	'text changed': { messages: [cascade, { type: 'changed', generation: 1 }] },
+	keys: { messages: [cascade], keys: ['?'] },
+	'no solution': { messages: [solved('zuma', 'WRRBBW\nRB')] },
+	choice: { messages: [solved('stone-game-iii', '[1,2,3,-1,-2,-3,7]')], keys: ['.'] },
+	blocks: { messages: [solved('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0')], keys: ['.'] },
+	'a long row': { messages: [solved('zuma', `${'RRYYBBGGWW'.repeat(10)}\nB`, { outcome: cascade.outcome })] },
+};
+
+interface Axe {
+	run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+}
+
+describe('Accessibility', function () {
+	this.timeout(120_000);
+	const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'), 'utf8');
+	let browser: Browser;
+	let player: PlayerPage;
+
+	before(async () => {
+		browser = await launchBrowser();
+	});
+
+	afterEach(async () => {
+		await player.close();
+		assert.deepEqual(player.errors, []);
+	});
+
+	after(() => browser.close());
+
+	for (const theme of themeNames) {
+		for (const [state, { messages, keys = [] }] of Object.entries(states)) {
+			it(`has no violation that axe finds: ${state}, ${theme}`, async () => {
+				player = await PlayerPage.open(browser, { theme, reducedMotion: 'reduce', width: 500 });
+				await player.tell(...messages);
+				for (const key of keys) await player.page.keyboard.press(key);
+				await player.page.waitForTimeout(state === 'solving' ? 500 : 0);
+				await player.page.evaluate(axe);
+				const { violations } = await player.page.evaluate(() =>
+					(window as unknown as { axe: Axe }).axe.run(),
+				);
+				assert.deepEqual(
+					violations.map(({ id, nodes }) => [
+						id,
+						...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+					]),
+					[],
+				);
+			});
+		}
+	}
+
+	it('describes the board as lists that a screen reader walks', async () => {
+		player = await PlayerPage.open(browser);
+		await player.tell(cascade);
+		const tree = await player.page.locator('.picture').ariaSnapshot();
+		assert.match(tree, /heading "Board"[\s\S]*list "Board":[\s\S]*listitem:\s*- img "white ball, place 1"/);
+		assert.match(tree, /list "Hand":\s*- listitem:\s*- img "white ball, place 1"/);
+	});
+
+	it('names every control, and reaches all of them by the tab key alone', async () => {
+		player = await PlayerPage.open(browser);
+		await player.tell({ ...cascade, questions });
+		const reached: string[] = [];
+		for (let stops = 0; stops < 30; stops++) {
+			await player.page.keyboard.press('Tab');
+			const name = await player.page.evaluate(() => {
+				const { activeElement } = document;
+				if (!activeElement || activeElement === document.body) return '';
+				const labelled = activeElement.getAttribute('aria-labelledby');
+				const label = labelled ? document.getElementById(labelled)?.textContent : activeElement.ariaLabel;
+				return label ?? activeElement.textContent ?? '';
+			});
+			if (name === '') break;
+			reached.push(name);
+		}
+		assert.deepEqual(reached, [
+			'test_zuma.py:12',
+			'The judge’s answer',
+			'Fewest drags',
+			'Position in the replay',
+			'Start',
+			'Previous move',
+			'Previous phase',
+			'Play',
+			'Next phase',
+			'Next move',
+			'End',
+			'Speed',
+			'Loop',
+			'Keys',
+			'Moves',
+		]);
+	});
+
+	it('announces each move once, politely', async () => {
+		player = await PlayerPage.open(browser, { reducedMotion: 'reduce' });
+		await player.tell(cascade);
+		const region = player.page.locator('[aria-live=polite]');
+		await player.page.waitForFunction(() => document.querySelector('[aria-live]')?.textContent !== '');
+		await region.evaluate((live) => {
+			const said: string[] = [];
+			Object.assign(window, { said });
+			new MutationObserver(() => said.push(live.textContent ?? '')).observe(live, { childList: true });
+		});
+		const said = () => player.page.evaluate(() => (window as unknown as { said: string[] }).said);
+		await player.page.getByLabel('Speed').selectOption('4');
+		await player.page.getByRole('button', { name: 'Play', exact: true }).click();
+		await player.page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 20_000 });
+		const all = await said();
+		assert.equal(all.length, 2, all.join('\n'));
+		assert.match(all[0] ?? '', /^Move 1 of 2: Insert /);
+		assert.match(all[1] ?? '', /^Move 2 of 2: Insert .*The board is empty$/);
+	});
+
+	it('shows where the focus is, in every theme', async () => {
+		for (const theme of themeNames) {
+			player = await PlayerPage.open(browser, { theme });
+			await player.tell(cascade);
+			const stops = await player.page.locator('button, select, [tabindex="0"]').count();
+			for (let stop = 0; stop < stops; stop++) {
+				await player.page.keyboard.press('Tab');
+				const style = await player.page.evaluate(() => {
+					const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+					return `${outlineStyle} ${outlineWidth}`;
+				});
+				assert.equal(style, 'solid 2px', `${theme}, stop ${stop}`);
+			}
+			if (theme !== themeNames.at(-1)) await player.close();
+		}
+	});
+});
