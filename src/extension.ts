@@ -16,13 +16,18 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		return own(new Problems());
 	});
 
+	/** After a command has solved what was too much for a lens, and after a setting has changed. */
+	const lensesChanged = own(new vscode.EventEmitter<void>());
+
 	command('solveSelection', async () => {
 		const { solveSelection } = await import('./editor/solveSelection.ts');
 		await solveSelection(await replays());
+		lensesChanged.fire();
 	});
 	command('openReplay', async (...args) => {
 		const { openReplay } = await import('./editor/openReplay.ts');
 		await openReplay(await replays(), args);
+		lensesChanged.fire();
 	});
 	command('showAll', async () => {
 		const { showAll } = await import('./editor/showAll.ts');
@@ -48,7 +53,6 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 			},
 		}),
 	);
-	const lensesChanged = own(new vscode.EventEmitter<void>());
 	own(
 		vscode.workspace.onDidChangeConfiguration((event) => {
 			if (event.affectsConfiguration('puzzleReplay')) lensesChanged.fire();

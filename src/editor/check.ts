@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { search } from '../literals/index.ts';
+import { scan } from '../literals/index.ts';
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { localized } from './localized.ts';
@@ -35,12 +35,13 @@ async function check(
 	const tally = await vscode.window.withProgress(options, async (progress, token) => {
 		const uris = await files(token);
 		const tally = { puzzles: 0, problems: 0 };
+		let reported = 0;
 		const reading = uris.slice(0, readAhead).map(textOf);
 		for (const [index, uri] of uris.entries()) {
 			const read = await reading.shift();
 			const next = uris[index + readAhead];
 			if (next) reading.push(textOf(next));
-			const findings = read && (await inSlices(search(read.text), token));
+			const findings = read && (await inSlices(scan(read.text), token));
 			if (findings) {
 				const diagnostics = await diagnosticsOf(findings, read.lines, 'all', token, budget);
 				tally.puzzles += findings.puzzles.length + findings.faults.length;
@@ -48,7 +49,10 @@ async function check(
 				problems.show(uri, diagnostics);
 			}
 			if (token.isCancellationRequested) break;
-			progress.report({ increment: 100 / uris.length, message: localized(counted(tally)) });
+			const done = Math.floor((100 * (index + 1)) / uris.length);
+			if (done > reported)
+				progress.report({ increment: done - reported, message: localized(counted(tally)) });
+			reported = done;
 		}
 		return tally;
 	});

@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
 import { type Faulty, type Findings, type Found, puzzleAt } from '../literals/finding.ts';
-import { search } from '../literals/index.ts';
+import { scan } from '../literals/index.ts';
 import { inSlices, whileUnchanged } from './pace.ts';
 
 const nothing: Findings = { puzzles: [], faults: [] };
@@ -15,7 +15,7 @@ const known = new WeakMap<
 export function findingsIn(document: vscode.TextDocument): Promise<Findings> {
 	const before = known.get(document);
 	if (before?.version === document.version) return before.findings;
-	const findings = inSlices(search(document.getText()), whileUnchanged(document)).then(
+	const findings = inSlices(scan(document.getText()), whileUnchanged(document)).then(
 		(found) => found ?? nothing,
 	);
 	known.set(document, { version: document.version, findings });

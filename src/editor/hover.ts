@@ -11,7 +11,10 @@ import { look } from './look.ts';
 import { Markdown } from './markdown.ts';
 import type { Cancellation } from './pace.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
-import { isFault, type Posed, pose, smallBudget, solve } from './solving.ts';
+import { isFault, type Posed, pose, solve } from './solving.ts';
+
+/** Milliseconds that a hover may take to solve its puzzle: a person waits for it, and moves on to be rid of it. */
+const budget = 200;
 
 /** Most moves that a hover lists. */
 const listed = 8;
@@ -47,7 +50,7 @@ async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): 
 	const posed = pose(found.id, found.input);
 	if (isFault(posed)) return faultText({ ...found, fault: posed });
 	const { title } = posed.puzzle;
-	const end = await solve(posed, token, { budget: smallBudget });
+	const end = await solve(posed, token, { budget });
 	const markdown = new Markdown();
 	const opening = (text: Phrase) => markdown.text(' · ').command(localized(text), openReplayCommand, ...link);
 	if (end.done) {

@@ -21,7 +21,8 @@ export class Problems implements vscode.Disposable {
 
 	/** Shows what a check has found, until the document is edited. */
 	show(uri: vscode.Uri, diagnostics: readonly vscode.Diagnostic[]): void {
-		this.#checked.add(uri.toString());
+		if (diagnostics.length > 0) this.#checked.add(uri.toString());
+		else if (!this.#collection.has(uri)) return;
 		this.#collection.set(uri, diagnostics);
 	}
 

@@ -26,8 +26,8 @@ export function isFault(posed: Posed | Fault): posed is Fault {
 	return 'span' in posed;
 }
 
-/** Milliseconds that a feature which nobody asked for (hover, lens, warning) may take over one puzzle. */
-export const smallBudget = 50;
+/** Milliseconds that a feature which nobody waits for (lens, warning) may take over one puzzle. */
+const smallBudget = 50;
 
 /** Characters of inputs that are remembered. */
 const remembered = 4_000_000;

@@ -1,0 +1,92 @@
+import * as vscode from 'vscode';
+
+/** Waits until `look` gives something, at most as long as a test may take. */
+export async function until<Thing>(look: () => Thing | Promise<Thing>): Promise<NonNullable<Thing>> {
+	for (;;) {
+		const thing = await look();
+		if (thing) return thing as NonNullable<Thing>;
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+}
+
+/** Fails unless both are the same as JSON. */
+export function same(actual: unknown, expected: unknown): void {
+	const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
+	if (is !== should) throw new Error(`is ${is}, should be ${should}`);
+}
+
+/** Shows a text in an editor. */
+export async function show(content: string, language = 'plaintext'): Promise<vscode.TextEditor> {
+	const document = await vscode.workspace.openTextDocument({ content, language });
+	return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+}
+
+/** Where the first such piece of text stands. */
+export function rangeOf(document: vscode.TextDocument, piece: string): vscode.Range {
+	const start = document.getText().indexOf(piece);
+	return new vscode.Range(document.positionAt(start), document.positionAt(start + piece.length));
+}
+
+/** What our hover says over the first such piece of text, as Markdown; empty where there is none. */
+export async function hoverOver(document: vscode.TextDocument, piece: string): Promise<string> {
+	const at = rangeOf(document, piece).start.translate(0, 1);
+	const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+		'vscode.executeHoverProvider',
+		document.uri,
+		at,
+	);
+	return hovers
+		.flatMap(({ contents }) => contents.map((each) => (each as vscode.MarkdownString).value))
+		.join('\n');
+}
+
+/** The open replay panels. */
+export function panels(): vscode.Tab[] {
+	const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+	return tabs.filter(
+		({ input }) => input instanceof vscode.TabInputWebview && input.viewType.includes('puzzleReplay'),
+	);
+}
+
+/** Closes every editor and panel. */
+export async function closeAll(): Promise<void> {
+	while (vscode.window.tabGroups.all.some(({ tabs }) => tabs.length > 0)) {
+		await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+	}
+}
+
+/** Runs `act`, and gives the messages that were shown to the person meanwhile. */
+export async function messagesOf(act: () => Thenable<unknown>): Promise<string[]> {
+	const shown: string[] = [];
+	const { showInformationMessage, showWarningMessage } = vscode.window;
+	const note = async (message: string): Promise<undefined> => {
+		shown.push(message);
+	};
+	Object.assign(vscode.window, { showInformationMessage: note, showWarningMessage: note });
+	try {
+		await act();
+	} finally {
+		Object.assign(vscode.window, { showInformationMessage, showWarningMessage });
+	}
+	return shown;
+}
+
+export const solveSelection = (): Thenable<unknown> =>
+	vscode.commands.executeCommand('puzzleReplay.solveSelection');
+
+/** Fails unless the text has every piece. */
+export function includes(text: string, ...pieces: readonly string[]): void {
+	const missing = pieces.filter((piece) => !text.includes(piece));
+	if (missing.length > 0) throw new Error(`no ${missing.join(', no ')} in: ${text}`);
+}
+
+/** Has one of our settings at a value while `act` runs. */
+export async function setting(name: string, value: unknown, act: () => Promise<void>): Promise<void> {
+	const settings = (): vscode.WorkspaceConfiguration => vscode.workspace.getConfiguration('puzzleReplay');
+	await settings().update(name, value, vscode.ConfigurationTarget.Global);
+	try {
+		await act();
+	} finally {
+		await settings().update(name, undefined, vscode.ConfigurationTarget.Global);
+	}
+}
