@@ -17,7 +17,8 @@ export interface Candidate {
 }
 
 export interface Piece {
-	readonly text: string;
+	/** Its judge form; without it, that of the list of numbers that is written there. */
+	readonly text?: string;
 	readonly source: Span;
 }
 

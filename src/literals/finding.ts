@@ -67,6 +67,19 @@ function touches({ start, end }: Span, offset: number): boolean {
 	return start <= offset && offset <= end;
 }
 
+/** The same place in a text that has `by` more characters ahead of it. */
+export function moved<Place extends Found | Faulty>(place: Place, by: number): Place {
+	const shift = (span: Span) => ({ start: span.start + by, end: span.end + by });
+	return {
+		...place,
+		...shift(place),
+		parts: place.parts.map(({ source, input }) => ({ source: shift(source), input })),
+		...('fault' in place && { fault: { ...place.fault, span: shift(place.fault.span) } }),
+		...('expected' in place &&
+			place.expected && { expected: { ...place.expected, span: shift(place.expected.span) } }),
+	};
+}
+
 /** Where in `text` the stretch `span` of the site's judge form is written. */
 export function sourceSpan(text: string, { parts, input }: Found | Faulty, span: Span): Span {
 	const first = parts.find((part) => part.input.end >= span.start) ?? parts.at(-1);

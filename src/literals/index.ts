@@ -2,6 +2,7 @@ import { puzzles } from '../puzzles/index.ts';
 import { finish, type Search } from '../puzzles/search.ts';
 import type { Findings, Found } from './finding.ts';
 import { Scanner } from './scanner.ts';
+import { readAround, readSelection, type Selected } from './selection.ts';
 
 const scanner = new Scanner(Object.values(puzzles));
 
@@ -21,4 +22,14 @@ export function readText(text: string): Findings {
 /** The puzzles that are written in a text, in the order of their places: what hover and lenses see. */
 export function findPuzzles(text: string): readonly Found[] {
 	return readText(text).puzzles;
+}
+
+/** What Solve Selection can read in a selected text; offsets are in `text`. */
+export function scanSelection(text: string): Search<Selected> {
+	return readSelection(scanner, text);
+}
+
+/** What Solve Selection can read around a cursor. */
+export function scanAround(text: string, offset: number): Search<Selected> {
+	return readAround(scanner, text, offset);
 }

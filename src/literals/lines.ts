@@ -1,6 +1,6 @@
 import type { LinesLiteral } from '../puzzles/literal.ts';
 import { afterBreak, answerOf, numberRow } from './answers.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Piece } from './candidate.ts';
 import { type Excerpt, sign } from './excerpt.ts';
 import { kinds } from './tokens.ts';
 
@@ -51,14 +51,21 @@ export function findLines(excerpt: Excerpt, literal: LinesLiteral, spoken: () =>
 			first,
 			last,
 			span: { start: excerpt.start(first), end: excerpt.end(last) },
-			pieces: rows.map((row) => ({
-				text: row.texts.map(plain).join(' '),
-				source: { start: excerpt.start(row.first), end: excerpt.end(row.next - 1) },
-			})),
+			pieces: rows.map((row) => pieceOf(excerpt, row)),
 			evidence: { kind: spoken() ? 'names' : 'looks' },
 			expected: answer === 'other' ? undefined : answer?.expected,
 		};
 	});
+}
+
+/** The blocks of lines of numbers in a text, whatever their length. */
+export function numberBlocks(
+	excerpt: Excerpt,
+	{ count }: LinesLiteral,
+): { readonly numbers: readonly string[]; readonly piece: Piece }[][] {
+	return Array.from(blocks(excerpt), (rows) =>
+		withEnds(excerpt, rows, count).map((row) => ({ numbers: row.texts, piece: pieceOf(excerpt, row) })),
+	);
 }
 
 /** Lines of nothing but numbers that follow each other. */
@@ -92,7 +99,10 @@ function rowOf(excerpt: Excerpt, start: number, end: number): Row | undefined {
 
 /** The block with what shares its first and its last line with other text: `text = "3\n1 0…0"`. */
 function whole(excerpt: Excerpt, rows: Row[], { count }: LinesLiteral): Row[] | undefined {
-	if (rows.length < count - 2 || rows.length > count + 1) return undefined;
+	return rows.length < count - 2 || rows.length > count + 1 ? undefined : withEnds(excerpt, rows, count);
+}
+
+function withEnds(excerpt: Excerpt, rows: Row[], count: number): Row[] {
 	const head = rows.length < count ? headOf(excerpt, rows[0] as Row) : undefined;
 	const tail = rows.length + (head ? 1 : 0) < count ? tailOf(excerpt, rows.at(-1) as Row) : undefined;
 	return [...(head ? [head] : []), ...rows, ...(tail ? [tail] : [])];
@@ -125,6 +135,13 @@ function nearly(rows: readonly Row[], { count, ending }: LinesLiteral): boolean 
 	if (rows[0]?.texts.length !== 1) return false;
 	const ended = rows.slice(1).filter(({ texts }) => Number(texts.at(-1)) === ending).length;
 	return Math.abs(rows.length - count) <= 1 && ended >= count - 2;
+}
+
+function pieceOf(excerpt: Excerpt, { texts, first, next }: Row): Piece {
+	return {
+		text: texts.map(plain).join(' '),
+		source: { start: excerpt.start(first), end: excerpt.end(next - 1) },
+	};
 }
 
 function plain(number: string): string {

@@ -10,7 +10,7 @@ import {
 	isAhead,
 } from './answers.ts';
 import { valueGiven } from './assignments.ts';
-import type { Candidate, Evidence, Piece } from './candidate.ts';
+import type { Candidate, Evidence } from './candidate.ts';
 import { curly, type Excerpt, type Name, round, sign, square } from './excerpt.ts';
 import { kinds } from './tokens.ts';
 
@@ -59,12 +59,13 @@ export function findLists(excerpt: Excerpt, literal: ListLiteral, speech: () => 
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
 		const { first, last, list } = claim;
 		const found = claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead });
+		const span = { start: excerpt.start(list.first), end: excerpt.end(list.last) };
 		return {
 			literal,
 			first,
 			last,
-			span: { start: excerpt.start(list.first), end: excerpt.end(list.last) },
-			pieces: [finder.piece(list)],
+			span,
+			pieces: [{ source: span }],
 			evidence: finder.evidence(claim, found, speech),
 			expected: found === 'other' ? undefined : found?.expected,
 		};
@@ -242,14 +243,10 @@ class Finder {
 			else {
 				const ends =
 					excerpt.isBreak(at + 1) || excerpt.isQuote(at + 1) || [0, semicolon].includes(excerpt.type(at + 1));
-				return ends && count > 0 ? { first: this.withMinus(index), last } : undefined;
+				return ends && count > 0 ? { first: index, last } : undefined;
 			}
 		}
-		return dashed && last >= 0 ? { first: this.withMinus(index), last } : undefined;
-	}
-
-	private withMinus(index: number): number {
-		return index;
+		return dashed && last >= 0 ? { first: index, last } : undefined;
 	}
 
 	/** Whether the list is a value and not a part of a computation: `[0] * n`, `[1, 2][0]`, `[1, 2].sort()`. */
@@ -262,18 +259,6 @@ class Finder {
 			return excerpt.word(end + 2) === '' || methods.test(excerpt.word(end + 2));
 		}
 		return excerpt.type(open - 1) !== plus;
-	}
-
-	/** The list in its judge form. */
-	piece({ first, last }: List): Piece {
-		const { excerpt } = this;
-		const { text } = excerpt.tokens;
-		const bracket = excerpt.mate(first) === last && last !== first;
-		const source = { start: excerpt.start(first), end: excerpt.end(last) };
-		const inner = bracket
-			? text.slice(excerpt.end(first), excerpt.start(last))
-			: text.slice(source.start, source.end);
-		return { text: `[${plainNumbers(inner)}]`, source };
 	}
 
 	evidence(claim: Claim, found: Announced, speech: () => Speech): Evidence {
@@ -319,24 +304,4 @@ class Finder {
 		}
 		return true;
 	}
-}
-
-/** Numbers as the judge form has them: parted by one comma each and nothing else. */
-function plainNumbers(inner: string): string {
-	if (/^[\d,-]*$/.test(inner)) return inner.replace(/,$/, '');
-	const signs = inner
-		.replace(/\\+[nrt]/g, ' ')
-		.replace(/[，、;；]/g, ',')
-		.replace(/[−–—－]/g, '-');
-	const numbers = signs.match(/-?\s*\d[\w.]*/g) ?? [];
-	return numbers.map((number) => plainNumber(number.replace(/\s+/g, ''))).join(',');
-}
-
-/** `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */
-function plainNumber(number: string): string {
-	return /^-?\d+$/.test(number)
-		? number
-		: number
-				.replace(/(?<=\d)_(?=\d)/g, '')
-				.replace(/(?<=^-?\d+)_?(?:[lL]{1,2}|[iu](?:8|16|32|64|128|size))$/, '');
 }

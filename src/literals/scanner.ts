@@ -4,11 +4,12 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Search } from '../puzzles/search.ts';
 import type { Candidate } from './candidate.ts';
 import { Excerpt } from './excerpt.ts';
-import { type Faulty, type Findings, type Found, type Part, sourceSpan } from './finding.ts';
+import type { Faulty, Findings, Found } from './finding.ts';
 import { findLines } from './lines.ts';
 import { findLists, type Speech } from './lists.ts';
 import { Names } from './names.ts';
 import { findPlaces, type NameHit } from './places.ts';
+import { readSite } from './site.ts';
 import { cut } from './tokens.ts';
 import { findWords } from './words.ts';
 
@@ -19,9 +20,9 @@ export interface Sightings extends Findings {
 
 /** Finds puzzles in texts. It keeps what it knows of their names, so one scanner is to be used for many texts. */
 export class Scanner {
-	private readonly puzzles: readonly Puzzle[];
+	readonly puzzles: readonly Puzzle[];
 	private readonly literals: readonly Literal[];
-	private readonly names: Names;
+	readonly names: Names;
 
 	constructor(puzzles: readonly Puzzle[]) {
 		this.puzzles = puzzles;
@@ -116,7 +117,7 @@ function* judged(
 	const sites: { candidate: Candidate; site: Found | Faulty }[] = [];
 	const telling = new Set<string>();
 	for (const candidate of candidates) {
-		const site = yield* read(text, puzzle, candidate);
+		const site = yield* readSite(text, puzzle, candidate);
 		sites.push({ candidate, site });
 		const { evidence } = candidate;
 		if (evidence.kind === 'table' && evidence.telling && !('fault' in site)) telling.add(evidence.table);
@@ -131,33 +132,6 @@ function* judged(
 			yield { list: evident || (evidence.kind === 'table' && spoken()) ? 'puzzles' : 'possible', site };
 		}
 	}
-}
-
-function* read(
-	text: string,
-	puzzle: Puzzle,
-	candidate: Candidate,
-): Generator<undefined, Found | Faulty, void> {
-	const { pieces, span, expected } = candidate;
-	const parts: Part[] = [];
-	let at = 0;
-	for (const { text: plain, source } of pieces) {
-		parts.push({ source, input: { start: at, end: at + plain.length } });
-		at += plain.length + 1;
-	}
-	const input = pieces.map((piece) => piece.text).join('\n');
-	const site = { id: puzzle.id, ...span, input, parts };
-	const reading = puzzle.reading?.(input);
-	let step = reading?.next();
-	for (; reading && step && !step.done; step = reading.next()) yield undefined;
-	const result = step?.done ? step.value : puzzle.read(input);
-	if (result.ok)
-		return {
-			...site,
-			input: puzzle.literal.form === 'list' ? input : puzzle.write(result.input),
-			...(expected && { expected }),
-		};
-	return { ...site, fault: { ...result.fault, span: sourceSpan(text, site, result.fault.span) } };
 }
 
 function byStart(one: { start: number }, other: { start: number }): number {

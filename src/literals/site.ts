@@ -1,0 +1,81 @@
+import type { Puzzle, Span } from '../puzzles/puzzle.ts';
+import type { Piece } from './candidate.ts';
+import { type Expected, type Faulty, type Found, type Part, sourceSpan } from './finding.ts';
+
+/** Where a puzzle may be written, and what is written there. */
+interface Written {
+	readonly span: Span;
+	readonly pieces: readonly Piece[];
+	readonly expected?: Expected | undefined;
+}
+
+/** Lets a puzzle read what is written in `text`; a pause now and then, for a list can be megabytes long. */
+export function* readSite(
+	text: string,
+	puzzle: Puzzle,
+	{ span, pieces, expected }: Written,
+): Generator<undefined, Found | Faulty, void> {
+	const parts: Part[] = [];
+	let input = '';
+	for (const { text: own, source } of pieces) {
+		const plain = own ?? (yield* plainList(text, source));
+		if (parts.length > 0) input += '\n';
+		parts.push({ source, input: { start: input.length, end: input.length + plain.length } });
+		input += plain;
+	}
+	const site = { id: puzzle.id, ...span, input, parts };
+	const reading = puzzle.reading?.(input);
+	let step = reading?.next();
+	for (; reading && step && !step.done; step = reading.next()) yield undefined;
+	const result = step?.done ? step.value : puzzle.read(input);
+	if (!result.ok) {
+		return { ...site, fault: { ...result.fault, span: sourceSpan(text, site, result.fault.span) } };
+	}
+	// A list is in its judge form already, and may be too long to be written once more.
+	if (puzzle.literal.form !== 'list') site.input = puzzle.write(result.input);
+	return { ...site, ...(expected && { expected }) };
+}
+
+/** Characters of a list that are brought into judge form between two pauses. */
+const slice = 1 << 16;
+
+/** A list of numbers, in brackets or not, as the judge writes it: `[1,2,3]`. */
+function* plainList(text: string, { start, end }: Span): Generator<undefined, string, void> {
+	const bracket = '[({'.includes(text.charAt(start));
+	const last = bracket ? end - 1 : end;
+	const plain: string[] = [];
+	for (let at = bracket ? start + 1 : start; at < last; ) {
+		const next = partingAfter(text, at + slice, last);
+		plain.push(plainNumbers(text.slice(at, next)));
+		at = next;
+		yield undefined;
+	}
+	return `[${plain.join('').replace(/,$/, '')}]`;
+}
+
+/** Where the next comma or blank behind `from` ends. */
+function partingAfter(text: string, from: number, last: number): number {
+	let at = from;
+	while (at < last && !/[\s,]/.test(text.charAt(at))) at++;
+	return Math.min(at + 1, last);
+}
+
+/** Numbers as the judge form has them, a comma behind each but perhaps the last one. */
+function plainNumbers(written: string): string {
+	if (/^[\d,-]*$/.test(written)) return written;
+	const signs = written
+		.replace(/\\+[nrt]/g, ' ')
+		.replace(/[，、;；]/g, ',')
+		.replace(/[−–—－]/g, '-')
+		.replace(/-\s+(?=\d)/g, '-');
+	if (/^[\d,\s-]*$/.test(signs) && !/\d\s+-?\d/.test(signs)) return signs.replace(/\s+/g, '');
+	const numbers = signs.match(/-?\d[\w.]*/g) ?? [];
+	return numbers.map((number) => `${plainNumber(number)},`).join('');
+}
+
+/** `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */
+function plainNumber(number: string): string {
+	return number
+		.replace(/(?<=\d)_(?=\d)/g, '')
+		.replace(/(?<=^-?\d+)_?(?:[lL]{1,2}|[iu](?:8|16|32|64|128|size))$/, '');
+}
