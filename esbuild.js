@@ -5,7 +5,7 @@
  *
  * `dist/` is what the package ships; `out/` (with `--tests`) is what tests and scripts run from.
  */
-const { existsSync, readdirSync } = require('node:fs');
+const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const esbuild = require('esbuild');
 
@@ -35,19 +35,15 @@ const shared = {
 	plugins: watch ? [reportForMatcher] : [],
 };
 const nodeHost = { ...shared, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
+const page = { ...shared, platform: 'browser', format: 'iife', target: 'es2023' };
 const browserHost = { ...shared, platform: 'browser', format: 'cjs', target: 'es2023', external: ['vscode'] };
 
 const product = [
 	{ ...nodeHost, entryPoints: ['src/extension.ts'], outfile: 'dist/extension.js' },
 	{ ...browserHost, entryPoints: ['src/extension.ts'], outfile: 'dist/browser.js' },
-	{
-		...shared,
-		platform: 'browser',
-		format: 'iife',
-		target: 'es2023',
-		entryPoints: ['src/webview/main.ts'],
-		outfile: 'dist/webview.js',
-	},
+	{ ...page, entryPoints: ['src/webview/main.ts'], outfile: 'dist/webview.js' },
+	// It goes into documents of its own, to which no source map goes along.
+	{ ...page, entryPoints: ['src/webview/standalone.ts'], outfile: 'dist/standalone.js', sourcemap: false },
 ];
 
 /** Packages stay outside the bundles of tests: tests run where `node_modules` is. */
@@ -78,7 +74,7 @@ const tests = () => [
 			'test/vscode/standIn.ts',
 			'test/vscode/start.ts',
 			'media/make/icon.ts',
-		].filter(existsSync),
+		],
 		outbase: '.',
 		outdir: 'out',
 	},

@@ -6,7 +6,7 @@ describe('From a puzzle in a file to its replay', () => {
 	let workbench: Workbench;
 
 	before(async () => {
-		workbench = await Workbench.open();
+		workbench = await Workbench.open({ settings: { 'puzzleReplay.autoplay': false } });
 		await workbench.openFile('test_zuma.py');
 	});
 	after(() => workbench.close());
@@ -22,7 +22,6 @@ describe('From a puzzle in a file to its replay', () => {
 		await workbench.runCommand('Puzzle Replay: Solve Selection');
 		const panel = workbench.panel();
 		await panel.locator('.answer', { hasText: /^2$/ }).waitFor();
-		await panel.getByRole('button', { name: 'Start' }).click();
 		assert.equal(await panel.getByRole('list', { name: 'Board' }).getByRole('listitem').count(), 8);
 		assert.equal(await panel.getByRole('list', { name: 'Hand' }).getByRole('listitem').count(), 5);
 		await workbench.screenshot('panel');

@@ -10,9 +10,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 	process.once(signal, () => process.exit(1));
 }
 
+const toRemove: string[] = [];
+process.once('exit', () => {
+	for (const folder of toRemove) {
+		rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+	}
+});
+
 /** Removes a folder when this process ends. */
 export function removeAtEnd(folder: string): void {
-	process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+	toRemove.push(folder);
 }
 
 /** A new empty folder that goes when this process ends. */

@@ -66,6 +66,10 @@ export class Workbench {
 
 	/** Opens a file of the folder by its name. */
 	async openFile(name: string): Promise<void> {
+		// Files open where the focus is.
+		if (this.#file) {
+			await this.#focusFile();
+		}
 		await this.#pick('ControlOrMeta+P', name, name);
 		await this.page.locator(`.tab.active[data-resource-name="${name}"]`).waitFor();
 		await this.page.locator('.editor-instance .view-line').first().waitFor();
@@ -75,6 +79,7 @@ export class Workbench {
 	/** Puts the cursor at the start of the first such text in the file opened last. */
 	async putCursor(text: string): Promise<void> {
 		const before = this.#textBefore(text).split('\n');
+		await this.#focusFile();
 		await this.page.keyboard.press('Control+G');
 		const input = this.page.locator('.quick-input-widget input[type="text"]');
 		await input.fill(`:${before.length}:${(before.at(-1) ?? '').length + 1}`);
@@ -146,6 +151,11 @@ export class Workbench {
 		if (message.type() === 'error' && !noise.test(message.text())) {
 			this.#problems.push(message.text());
 		}
+	}
+
+	/** Gives the focus to the file opened last, which a panel beside it may have. */
+	async #focusFile(): Promise<void> {
+		await this.page.locator(`.tab[data-resource-name="${this.#file}"]`).first().click();
 	}
 
 	/** Opens the quick input with a key, types, and takes the entry with that label. */
