@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Activation } from './activation.ts';
+import { timesOf } from './measure.ts';
+import { atMost, type Cell, type Section } from './report.ts';
+
+/** Processes in which the start of the extension is measured. */
+const starts = 5;
+
+/** The argument with which the bench measures one start of the extension, in a process of its own. */
+export const activationArgument = '--activation';
+
+/** What is shipped: how large it is, and how long it takes to start. */
+export function artefactsSection(): Section {
+	const root = process.cwd();
+	run(['esbuild.js', '--production']);
+	const files = readdirSync('dist').filter((file) => file.endsWith('.js'));
+	const sizes = files.map((file): Cell[] => {
+		const bundle = readFileSync(join('dist', file));
+		return [`dist/${file}`, bundle.length / 1000, gzipSync(bundle).length / 1000];
+	});
+	const packages = readdirSync(root).filter((file) => file.endsWith('.vsix'));
+	for (const file of packages) sizes.push([file, statSync(file).size / 1000, '']);
+	if (packages.length === 0) sizes.push(['package (npm run package makes it)', 'not made', '']);
+
+	const measured = Array.from({ length: starts }, (): Activation => {
+		const entry = process.argv[1];
+		assert.ok(entry);
+		return JSON.parse(run([entry, activationArgument]));
+	});
+	const row = (name: string, key: keyof Activation): Cell[] => {
+		const { median, slowest } = timesOf(measured.map((one) => one[key]));
+		return [name, median, slowest];
+	};
+	return {
+		title: 'What is shipped',
+		tables: [
+			{
+				title: 'Sizes',
+				about: 'The release build.',
+				columns: ['file', 'kB', 'kB compressed'],
+				rows: sizes,
+			},
+			{
+				title: 'Start',
+				about: `The extension's own work in ${starts} new processes, with a stand-in for the editor's API.`,
+				columns: ['work', 'median ms', 'slowest ms'],
+				rows: [
+					row('loading dist/extension.js', 'loading'),
+					row('activating', 'activating'),
+					row('first hover', 'firstHover'),
+					row('next hover in the same text', 'nextHover'),
+					row('first hover in a text of 5 MB', 'largeHover'),
+					row('longest block of the process in that', 'largeBlock'),
+				],
+			},
+		],
+		goals: [
+			atMost(
+				'a hover in 5 MB blocks at most 16 ms at a stretch (median)',
+				timesOf(measured.map(({ largeBlock }) => largeBlock)).median,
+				16,
+				'ms',
+			),
+		],
+	};
+}
+
+/** Runs a script with Node and gives what it prints. */
+function run(args: readonly string[]): string {
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+	assert.equal(status, 0, stderr);
+	return stdout;
+}

@@ -1,0 +1,46 @@
+/**
+ * Measures what is claimed about speed and prints it, with the goal beside each figure that has one.
+ *
+ *     npm run bench [-- --json] [-- <part>…]
+ *
+ * A missed goal is printed and fails nothing: times depend on the machine and on what else it does. A wrong answer fails.
+ */
+import { cpus, loadavg } from 'node:os';
+import { activation } from './activation.ts';
+import { activationArgument, artefactsSection } from './artefacts.ts';
+import { literalsSection } from './literals.ts';
+import { printed, type Section } from './report.ts';
+import { stoneGameSection } from './stoneGame.ts';
+
+const parts: Readonly<Record<string, () => Section | Promise<Section>>> = {
+	stone: stoneGameSection,
+	literals: literalsSection,
+	artefacts: artefactsSection,
+};
+
+async function main(): Promise<void> {
+	if (process.argv.includes(activationArgument)) {
+		console.log(JSON.stringify(await activation(process.cwd())));
+		return;
+	}
+	const names = process.argv.slice(2).filter((argument) => argument !== '--json');
+	const json = process.argv.includes('--json');
+	const processors = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+	// What else the machine does shows in every time below.
+	const machine = `Node ${process.version}, ${processors}, load ${loadavg()[0]?.toFixed(1)} before`;
+	const began = performance.now();
+	const sections: Section[] = [];
+	if (!json) console.log(machine);
+	for (const [name, measure] of Object.entries(parts)) {
+		if (names.length > 0 && !names.includes(name)) continue;
+		const section = await measure();
+		sections.push(section);
+		if (!json) console.log(printed(section));
+	}
+	const seconds = (performance.now() - began) / 1000;
+	console.log(
+		json ? JSON.stringify({ machine, seconds, sections }) : `\nMeasured in ${seconds.toFixed(0)} s`,
+	);
+}
+
+main();

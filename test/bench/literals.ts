@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { findPuzzles, scan } from '../../src/literals/index.ts';
+import { finish } from '../../src/puzzles/search.ts';
+import { longestSlice, timed, timesOf } from './measure.ts';
+import { atLeast, atMost, type Cell, type Section } from './report.ts';
+import { sourceText, testTable } from './sourceText.ts';
+
+const seed = 488;
+const megabyte = 1_000_000;
+
+/** How fast puzzles are looked for in text. */
+export function literalsSection(): Section {
+	const source = sourceText(5 * megabyte, seed);
+	const rows: Cell[][] = [];
+	const scanned = (name: string, text: string, puzzles: number, rounds: number) => {
+		assert.equal(findPuzzles(text).length, puzzles, name);
+		const times = timesOf(Array.from({ length: rounds }, () => timed(() => finish(scan(text)))));
+		let longest = Number.POSITIVE_INFINITY;
+		for (let round = 0; round < 3; round++) longest = Math.min(longest, longestSlice(scan(text)).longest);
+		const megabytes = Buffer.byteLength(text) / megabyte;
+		const speed = (megabytes / times.median) * 1000;
+		rows.push([name, megabytes, puzzles, times.median, speed, longest]);
+		return { speed, longest };
+	};
+	const code = scanned('generated source', source, 0, 9);
+	const line = scanned(
+		'the same on one line, 2 MB',
+		source.slice(0, 2 * megabyte).replaceAll('\n', ' '),
+		0,
+		5,
+	);
+	const numbers = scanned(
+		'a list of 1,000,000 numbers',
+		JSON.stringify(Array.from({ length: megabyte }, (_, n) => n % 1000)),
+		0,
+		5,
+	);
+	const table = scanned('10,000 puzzles', testTable(10_000, seed), 10_000, 5);
+	return {
+		title: 'Finding puzzles in text',
+		tables: [
+			{
+				title: 'Scanning',
+				about: `Text generated with seed ${seed}; median of the rounds after one of warm-up. The longest slice is the shortest of three runs' longest time between two pauses.`,
+				columns: ['text', 'MB', 'puzzles', 'median ms', 'MB per second', 'longest slice ms'],
+				rows,
+			},
+		],
+		goals: [
+			atLeast('puzzle-free source at 50 MB per second', code.speed, 50, 'MB/s'),
+			atMost(
+				'no slice over 16 ms',
+				Math.max(code.longest, line.longest, numbers.longest, table.longest),
+				16,
+				'ms',
+			),
+		],
+	};
+}
