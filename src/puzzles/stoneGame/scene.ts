@@ -5,13 +5,13 @@ import { after, type Frame, finalLeads, type Position } from './frames.ts';
 import { bestTakes, type Player, type Take, type Values } from './rules.ts';
 
 /** Most piles shown in a zone: a picture stays small however long the row is. */
-const window = 12;
+const window = 10;
 
 /** The narrowest picture has room for so many piles, so that the zones' titles fit. */
 const fewest = 4;
 
 /** Distance between two piles: more than a pile needs, for the note under it. */
-const pitch = 1.25;
+const pitch = 1.5;
 
 /** The room above a zone for its title, the height of a player's zone, and of the row with notes under it. */
 const titleHeight = 0.75;
@@ -130,7 +130,11 @@ function toneOf(value: number): Tone {
 	return value > 0 ? 'positive' : 'negative';
 }
 
-/** A number whose sign shows, so that gain and loss are told apart without colour. */
+/**
+ * A number whose sign shows, so that gain and loss are told apart without colour; far beyond the judge's values
+ * rounded to what a pile has room for. Labels and captions have it in full.
+ */
 function signed(value: number): string {
-	return value > 0 ? `+${value}` : String(value);
+	const size = Math.abs(value) < 100_000 ? String(value) : value.toExponential(1).replace('+', '');
+	return value > 0 ? `+${size}` : size;
 }

@@ -135,6 +135,13 @@ describe('Stone Game III scene', () => {
 		);
 	});
 
+	it('rounds what is too long for a pile, but not in its label', () => {
+		const [item] = scene(start(gameOf('[-123456789]'))).items;
+		assert.ok(item);
+		assert.equal(item.text, '-1.2e8');
+		assert.equal(say(item.label), 'Pile 1: -123456789');
+	});
+
 	it('notes under the front piles how a take up to there ends, and marks the best', () => {
 		const [choose] = play(start(gameOf('[1,2,3,7]')), 3);
 		assert.ok(choose);
