@@ -1,7 +1,30 @@
 import type { Literal } from '../puzzles/literal.ts';
-import { type Excerpt, round, sign } from './excerpt.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
 import type { Expected } from './finding.ts';
-import { kinds } from './tokens.ts';
+import { kinds, signs } from './tokens.ts';
+
+const {
+	exclamation,
+	hash,
+	percent,
+	round,
+	roundEnd,
+	star,
+	plus,
+	comma,
+	minus,
+	dot,
+	slash,
+	colon,
+	semicolon,
+	equals,
+	greater,
+	question,
+	square,
+	backslash,
+	curly,
+	bar,
+} = signs;
 
 /** An answer in an excerpt: its tokens with the quotes around it. */
 export interface Answer {
@@ -19,7 +42,8 @@ export interface Seat {
 	/** The tokens of the call, row or assignments. */
 	readonly first: number;
 	readonly last: number;
-	readonly call: boolean;
+	/** The tokens of the call that takes the puzzle, where one does. */
+	readonly call?: Stretch | undefined;
 	/** The tokens between which nothing belongs to another puzzle. */
 	readonly from: number;
 	readonly to: number;
@@ -28,24 +52,6 @@ export interface Seat {
 	/** Whether this text announces answers ahead of their puzzles. */
 	readonly ahead: boolean;
 }
-
-const [minus, equals, greater, comma, dot, exclamation, semicolon, colon, hash, slash, star, plus, percent] =
-	Array.from('-=>,.!;:#/*+%', sign) as [
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-	];
-const close = sign(')');
 
 /** Names of answers in code, and titles of answers in prose, which stand behind the puzzle. */
 const codeWords = new Set([
@@ -71,7 +77,7 @@ const filler =
 	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|样例|示例|结果|为|是|예시)$/i;
 /** Words between a call and what it is compared to. */
 const comparing =
-	/^(?:to|be|eq|eql|eqv|equals?|equal_to|is|is_equal_to|isEqualTo|isEqual|toBe|toEqual|toStrictEqual|should|shouldBe|shouldEqual|should_be|must_equal|must_eq|must|returns?|strictEqual|strict_equal|Is|Be|EqualTo|Equal|that|returned|exactly)$/;
+	/^(?:to|be|eq|eql|eqv|equals?|equal_to|is|is_equal_to|isEqualTo|isEqual|toBe|toEqual|toStrictEqual|should|shouldBe|shouldEqual|should_be|must_equal|must_eq|must|returns|strictEqual|strict_equal|Is|Be|EqualTo|Equal|that|returned|exactly)$/;
 const asserting = /assert|expect|equal|^eq$|check|verify|require|ensure|should|^is$|^same$|^tests?$|confirm/i;
 const denying = /not|^ne$|neq|unequal|differ/i;
 
@@ -82,6 +88,13 @@ export function answerAt(
 	literal: Literal,
 	lineBreak = '\n',
 ): Answer | undefined {
+	const wrapper = excerpt.wrapperFrom(index);
+	if (wrapper >= 0) {
+		const inner = answerAt(excerpt, wrapper + 1, literal, lineBreak);
+		return inner?.next === excerpt.mate(wrapper)
+			? { ...inner, first: index, next: inner.next + 1 }
+			: undefined;
+	}
 	let at = index;
 	while (at - index < 6 && (excerpt.isQuote(at) || excerpt.isDress(at))) at++;
 	const found =
@@ -116,7 +129,7 @@ function isComputed(excerpt: Excerpt, last: number): boolean {
 		return !excerpt.isDress(last + 1) && !excerpt.isComment(last + 1) && !isCommentEnd(excerpt, last + 1);
 	}
 	if (type === minus) return excerpt.type(last + 2) !== minus && excerpt.type(last + 2) !== greater;
-	return (type === kinds.word || type === round || type === sign('[')) && excerpt.touches(last);
+	return (type === kinds.word || type === round || type === square) && excerpt.touches(last);
 }
 
 function isCommentEnd(excerpt: Excerpt, index: number): boolean {
@@ -174,7 +187,7 @@ export function afterBreak(excerpt: Excerpt, index: number): number | undefined 
 		const type = excerpt.type(at);
 		if (type === kinds.lineBreak) breaks++;
 		else if (type === kinds.writtenBreak) written++;
-		else if (!excerpt.isQuote(at) && type !== comma && type !== plus && type !== sign('\\')) {
+		else if (!excerpt.isQuote(at) && type !== comma && type !== plus && type !== backslash) {
 			if (breaks + written === 0) return undefined;
 			const lead = excerpt.pastLead(at);
 			if (lead === at) break;
@@ -188,18 +201,29 @@ export function afterBreak(excerpt: Excerpt, index: number): number | undefined 
 /** The answer that is written beside a puzzle, or `other` where something else is. */
 export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBreak?: string): Announced {
 	const { first, last, from, to } = seat;
-	const asserted = seat.call
-		? (assertedAfter(excerpt, seat, literal) ?? assertedBefore(excerpt, first, literal))
-		: undefined;
+	const asserted =
+		seat.call &&
+		(assertedAfter(excerpt, seat.call, literal, to) ?? assertedBefore(excerpt, seat.call.first, literal));
 	if (asserted) return asserted;
 	const inGroup = announcedInGroup(excerpt, literal, seat, lineBreak);
 	if (inGroup) return inGroup;
+	const arrow = pointedAt(excerpt, last + 1, literal);
+	if (arrow) return arrow;
 	const remark = remarked(excerpt, last + 1, to, literal);
 	if (remark) return remark;
 	const behind = announced(excerpt, literal, seat, last + 1, Math.min(to, last + 120), lineBreak);
 	if (behind && !seat.ahead) return behind;
 	const ahead = announced(excerpt, literal, seat, Math.max(from, first - 40), first, lineBreak, true);
 	return ahead ?? behind;
+}
+
+/** `("…", "…") -> 2`, `… => 2`, `… → 2`. */
+function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | undefined {
+	let at = index;
+	while (excerpt.isQuote(at) || excerpt.isDress(at)) at++;
+	const type = excerpt.type(at);
+	if ((type === minus || type === equals) && excerpt.touches(at)) at++;
+	return excerpt.type(at) === greater ? answerAt(excerpt, at + 1, literal) : undefined;
 }
 
 /** Whether answers stand ahead of the puzzles they belong to: one does before the first puzzle, which starts at `first`. */
@@ -227,7 +251,7 @@ export function announcedInGroup(
 			from: Math.max(group, seat.first - 60, seat.from),
 			to: Math.min(end, seat.last + 60, seat.to),
 		};
-		if (excerpt.type(group) !== sign('{') || !isBlock(excerpt, group)) {
+		if (excerpt.type(group) !== curly || !isBlock(excerpt, group)) {
 			for (let at = window.from; at < window.to; at++) {
 				if (at >= seat.first && at <= seat.last) continue;
 				if (excerpt.within(at) !== group || !announces(excerpt, at) || !fitsSuffix(excerpt, at, seat.suffix))
@@ -248,7 +272,7 @@ function isBlock(excerpt: Excerpt, open: number): boolean {
 		if (excerpt.type(at) === semicolon && excerpt.within(at) === open) return true;
 	}
 	const before = excerpt.type(open - 1);
-	return before === close || (before === greater && excerpt.type(open - 2) === equals);
+	return before === roundEnd || (before === greater && excerpt.type(open - 2) === equals);
 }
 
 /** The first announced answer between two tokens, or the last one. */
@@ -318,11 +342,11 @@ function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBrea
 			says = true;
 			parted = true;
 		} else if (excerpt.isBreak(at)) parted = true;
-		else if (type === hash && excerpt.type(at + 1) === kinds.digits) at++;
+		else if (type === hash && !parted && excerpt.type(at + 1) === kinds.digits) at++;
 		else if (type === kinds.digits && !parted && excerpt.isBreak(at + 1)) parted = true;
 		else if (type === kinds.word || type === kinds.wide) {
 			if (!filler.test(excerpt.text(at)) && !isTypeBefore(excerpt, at)) return says ? 'other' : undefined;
-		} else if (type === kinds.digits || type === kinds.number || type === sign('['))
+		} else if (type === kinds.digits || type === kinds.number || type === square)
 			return says ? 'other' : undefined;
 		else if (type === round) parted = true;
 		else if (!isPassed(excerpt, at)) return undefined;
@@ -340,20 +364,22 @@ function isPassed(excerpt: Excerpt, index: number): boolean {
 	const type = excerpt.type(index);
 	if (excerpt.isQuote(index) || excerpt.isDress(index)) return true;
 	return (
-		type === greater ||
-		type === hash ||
-		type === star ||
-		type === slash ||
-		type === minus ||
-		type === sign('|')
+		type === greater || type === hash || type === star || type === slash || type === minus || type === bar
 	);
 }
 
 /** `f(…) == 2`, `expect(f(…)).toBe(2)`, `assertEquals(f(…), 2)`. */
-export function assertedAfter(excerpt: Excerpt, seat: Seat, literal: Literal): Answer | undefined {
-	let at = seat.last + 1;
-	let compared = false;
-	for (let steps = 0; steps < 16 && at < seat.to; steps++) {
+export function assertedAfter(
+	excerpt: Excerpt,
+	call: Stretch,
+	literal: Literal,
+	to: number,
+): Answer | undefined {
+	let at = call.last + 1;
+	const group = excerpt.within(call.first);
+	// Lisp: (check-equal? (f …) 2)
+	let compared = excerpt.type(call.first) === round && asserting.test(excerpt.word(group + 1));
+	for (let steps = 0; steps < 16 && at < to; steps++) {
 		const type = excerpt.type(at);
 		if (compared) {
 			const answer = answerAt(excerpt, at, literal);
@@ -371,12 +397,12 @@ export function assertedAfter(excerpt: Excerpt, seat: Seat, literal: Literal): A
 		} else if (type === greater && excerpt.end(at) - excerpt.start(at) === 1 && excerpt.text(at) !== '>')
 			compared = true;
 		else if (type === exclamation && excerpt.type(at + 1) === equals) {
-			if (!isGuard(excerpt, seat.first)) return undefined;
+			if (!isGuard(excerpt, call.first)) return undefined;
 			compared = true;
 			at++;
 		} else if (type === semicolon) {
 			// Go: if got := f(…); got != 2 {
-			if (!isGuard(excerpt, seat.first) || excerpt.type(at + 2) !== exclamation) return undefined;
+			if (!isGuard(excerpt, call.first) || excerpt.type(at + 2) !== exclamation) return undefined;
 			at++;
 		} else if (word !== '') {
 			if (!comparing.test(word)) return undefined;
@@ -386,7 +412,7 @@ export function assertedAfter(excerpt: Excerpt, seat: Seat, literal: Literal): A
 			compared = true;
 		} else if (excerpt.isBreak(at)) {
 			if (excerpt.type(excerpt.pastLead(at + 1)) !== dot && !compared) return undefined;
-		} else if (type !== close && type !== dot && type !== round && type !== sign('?')) return undefined;
+		} else if (type !== roundEnd && type !== dot && type !== round && type !== question) return undefined;
 		at++;
 	}
 	return undefined;
@@ -433,13 +459,13 @@ export function assertedBefore(excerpt: Excerpt, first: number, literal: Literal
 	} else if (type === equals && excerpt.type(before - 1) === equals) {
 		end = excerpt.type(before - 2) === equals ? before - 2 : before - 1;
 	} else return undefined;
-	for (let start = end - 1; start >= Math.max(0, end - 4); start--) {
+	let found: Answer | undefined;
+	for (let start = end - 1; start >= Math.max(0, end - 8); start--) {
 		const answer = answerAt(excerpt, start, literal);
-		if (!answer || answer.next !== end) continue;
-		const longer = answerAt(excerpt, start - 1, literal);
-		return longer?.next === end ? longer : answer;
+		if (answer?.next === end) found = answer;
+		else if (found && start < found.first - 1) break;
 	}
-	return undefined;
+	return found;
 }
 
 /** A comment behind it on its line that is nothing but the answer: `// -1`, `# => 2`, `// expected: 2`. */

@@ -1,14 +1,22 @@
-import { curly, type Excerpt, type Name, round, sign, square } from './excerpt.ts';
-import { kinds } from './tokens.ts';
+import type { Excerpt, Name } from './excerpt.ts';
+import { kinds, signs } from './tokens.ts';
 
-const [colon, equals, less, greater, minus, comma] = Array.from(':=<>-,', sign) as [
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-];
+const {
+	ampersand,
+	round,
+	comma,
+	minus,
+	dot,
+	colon,
+	less,
+	equals,
+	greater,
+	question,
+	square,
+	squareEnd,
+	curly,
+	bar,
+} = signs;
 
 /**
  * The value that a name is given: `board = "…"`, `board: String = "…"`, `"board": "…"`, `string board("…")`,
@@ -23,6 +31,7 @@ export function valueGiven<Value>(
 	let given = before === minus || before === colon;
 	for (let at = name.last + 1; at < name.last + 25; at++) {
 		const type = excerpt.type(at);
+		if ((type === round || type === curly) && !given) given = true;
 		const value = given ? read(excerpt.next(at)) : undefined;
 		if (value) return value;
 		if (type === colon && excerpt.type(at + 1) === colon) return undefined;
@@ -33,12 +42,10 @@ export function valueGiven<Value>(
 		) {
 			given = true;
 			at++;
-		} else if ((type === round || type === curly) && !given) given = true;
-		else if (type === square && excerpt.mate(at) >= 0 && excerpt.mate(at) - at <= 2) at = excerpt.mate(at);
+		} else if (type === square && excerpt.mate(at) >= 0 && excerpt.mate(at) - at <= 2) at = excerpt.mate(at);
 		else if (excerpt.isQuote(at) || excerpt.isDress(at)) {
 			if (!belongsToName(excerpt, at, name)) return undefined;
-		} else if (!(given && isOfType(excerpt, at)) && type !== sign(']') && type !== sign('?'))
-			return undefined;
+		} else if (!(given && isOfType(excerpt, at)) && type !== squareEnd && type !== question) return undefined;
 	}
 	return undefined;
 }
@@ -64,11 +71,6 @@ function isOfType(excerpt: Excerpt, index: number): boolean {
 		return false;
 	}
 	return (
-		type === less ||
-		type === greater ||
-		type === square ||
-		type === sign('|') ||
-		type === sign('&') ||
-		type === sign('.')
+		type === less || type === greater || type === square || type === bar || type === ampersand || type === dot
 	);
 }

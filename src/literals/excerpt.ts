@@ -1,10 +1,40 @@
 import type { Role } from './names.ts';
 import type { NameHit } from './places.ts';
-import { kinds, type Tokens } from './tokens.ts';
+import { kinds, signs, type Tokens } from './tokens.ts';
+
+const {
+	exclamation,
+	hash,
+	dollar,
+	percent,
+	ampersand,
+	round,
+	roundEnd,
+	star,
+	plus,
+	comma,
+	minus,
+	dot,
+	slash,
+	colon,
+	semicolon,
+	less,
+	equals,
+	greater,
+	square,
+	curly,
+	bar,
+} = signs;
 
 /** A name of a puzzle among the tokens: `find-min-step` is five of them. */
 export interface Name {
 	readonly role: Role;
+	readonly first: number;
+	readonly last: number;
+}
+
+/** The first and the last token of something. */
+export interface Stretch {
 	readonly first: number;
 	readonly last: number;
 }
@@ -24,45 +54,7 @@ export interface Word {
 	readonly quoted: boolean;
 }
 
-/** Sign characters by code, where code reads better with them. */
-export const sign = (character: string) => character.charCodeAt(0);
-
-const [
-	comma,
-	colon,
-	semicolon,
-	dot,
-	equals,
-	plus,
-	minus,
-	star,
-	slash,
-	hash,
-	percent,
-	ampersand,
-	less,
-	greater,
-	bar,
-] = Array.from(',:;.=+-*/#%&<>|', sign) as [
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-];
-export const [round, square, curly] = Array.from('([{', sign) as [number, number, number];
-
-/** Functions that give back the text of the string that they are given. */
+export /** Functions that give back the text of the string that they are given. */
 const wrappers = new Set([
 	'from',
 	'string',
@@ -87,6 +79,9 @@ const methods = new Set([
 	'as_bytes',
 	'encode',
 ]);
+
+/** Words before brackets that call nothing. */
+const keywords = /^(?:if|while|for|switch|return|in|of|yield|and|or|not|case|is|elif|unless|when)$/;
 
 /** A stretch of a text as tokens, and how to walk them. */
 export class Excerpt {
@@ -188,17 +183,26 @@ export class Excerpt {
 	}
 
 	/**
-	 * The next token that says something, from `index` on: past line breaks, what leads lines, and lines that are
-	 * comments, unless the line before is one too.
+	 * The next token that says something, from `index` on: past line breaks, what leads lines, and comments, unless the
+	 * line it starts from is a comment itself.
 	 */
 	next(index: number): number {
 		let at = index;
-		const commented = this.isBreak(at) && this.isComment(this.lineStart(at));
-		while (this.isBreak(at)) {
-			const lead = this.pastLead(at + 1);
-			at = lead > at + 1 && !commented && this.isComment(at + 1) ? this.lineEnd(lead) : lead;
+		const commented = this.isComment(this.lineStart(at));
+		for (;;) {
+			if (this.isBreak(at)) {
+				const lead = this.pastLead(at + 1);
+				at = commented || lead === at + 1 || !this.isComment(at + 1) ? lead : this.lineEnd(lead);
+			} else if (!commented && this.isRemark(at)) at = this.lineEnd(at);
+			else return at;
 		}
-		return at;
+	}
+
+	/** Whether a comment to the end of the line starts with the token. */
+	private isRemark(index: number): boolean {
+		const type = this.type(index);
+		if (type === hash) return !this.touches(index);
+		return (type === slash || type === minus) && this.type(index + 1) === type && this.touches(index);
 	}
 
 	/** The last token that says something, from `index` backwards, in the same way; −1 before the first one. */
@@ -312,7 +316,7 @@ export class Excerpt {
 			else if (before === hash && this.type(last + 1) === hash) {
 				first -= this.word(first - 2) === 'r' ? 2 : 1;
 				last++;
-			} else if (before === sign('@') || before === sign('$')) first--;
+			} else if (before === signs.at || before === dollar) first--;
 		}
 		if (this.touches(last) && /^(?:s|sv)$/.test(this.word(last + 1))) last++;
 		for (let rounds = 0; rounds < 4; rounds++) {
@@ -350,20 +354,53 @@ export class Excerpt {
 		return [first, last];
 	}
 
-	/** The first token of the path that ends before the token: `Solution().f`, `String::from`, `new std::string`. */
+	/**
+	 * The first token of the path of a call, whose name or opening bracket the token is: `Solution().f`, `String::from`,
+	 * `new std::string`. The token itself where nothing is called.
+	 */
 	pathBefore(index: number): number {
 		let at = index;
-		for (let steps = 0; steps < 12; steps++) {
-			if (this.type(at - 1) === 41 && this.mate(at - 1) >= 0 && at !== index) at = this.mate(at - 1);
-			else if (this.type(at - 1) === kinds.word) at--;
-			else break;
-			while (this.type(at - 1) === kinds.word && this.type(at) === round) at--;
-			if (this.type(at - 1) === dot) at--;
-			else if (this.type(at - 1) === colon && this.type(at - 2) === colon) at -= 2;
-			else break;
+		if (this.type(at) === round || this.type(at) === curly) {
+			const name = this.type(at - 1) === exclamation ? at - 2 : at - 1;
+			if (this.type(name) !== kinds.word) return index;
+			at = name;
+		}
+		for (let steps = 0; steps < 8; steps++) {
+			const joint = this.jointBefore(at);
+			if (joint === at) break;
+			at = joint;
+			while (this.type(at - 1) === roundEnd && this.mate(at - 1) >= 0) at = this.mate(at - 1);
+			if (this.type(at - 1) === kinds.word) at--;
 		}
 		const keyword = this.word(at - 1);
 		return keyword === 'new' || keyword === 'await' ? at - 1 : at;
+	}
+
+	/** The bracket of the wrapper that starts at the token and holds a string: `String::from(`, `new String(`; else −1. */
+	wrapperFrom(index: number): number {
+		if (this.type(index) !== kinds.word) return -1;
+		for (let at = index + 1; at < index + 6; at++) {
+			const type = this.type(at);
+			if (type === round)
+				return wrappers.has(this.word(at - 1).toLowerCase()) && this.mate(at) >= 0 ? at : -1;
+			if (type !== kinds.word && type !== colon && type !== dot) return -1;
+		}
+		return -1;
+	}
+
+	/** The call that the token is an argument of. */
+	callAround(index: number): Stretch | undefined {
+		const group = this.within(index);
+		if (this.type(group) !== round) return undefined;
+		const first = keywords.test(this.word(group - 1)) ? group : this.pathBefore(group);
+		return first < group ? { first, last: this.mate(group) } : undefined;
+	}
+
+	/** The first token of the `.`, `::` or `->` before the token. */
+	private jointBefore(index: number): number {
+		const [last, before] = [this.type(index - 1), this.type(index - 2)];
+		if (last === dot) return index - 1;
+		return (last === colon && before === colon) || (last === greater && before === minus) ? index - 2 : index;
 	}
 
 	/** Whether the word is a whole value and no part of a computation, as in `"R" * 20` or `"R" + x`. */

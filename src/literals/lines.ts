@@ -1,8 +1,10 @@
 import type { LinesLiteral } from '../puzzles/literal.ts';
 import { afterBreak, answerOf, numberRow } from './answers.ts';
 import type { Candidate, Piece } from './candidate.ts';
-import { type Excerpt, sign } from './excerpt.ts';
-import { kinds } from './tokens.ts';
+import type { Excerpt } from './excerpt.ts';
+import { kinds, signs } from './tokens.ts';
+
+const { round, roundEnd, plus, comma, colon, semicolon, equals, square, backslash, squareEnd } = signs;
 
 /** A line of numbers: its first token, and the one behind its last number. */
 interface Row {
@@ -10,15 +12,6 @@ interface Row {
 	readonly first: number;
 	readonly next: number;
 }
-
-const [comma, plus, backslash, semicolon, colon, equals] = Array.from(',+\\;:=', sign) as [
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-];
 
 /** All puzzles of this kind in the excerpt, in order. `spoken` says whether the text speaks of the puzzle. */
 export function findLines(excerpt: Excerpt, literal: LinesLiteral, spoken: () => boolean): Candidate[] {
@@ -40,12 +33,7 @@ export function findLines(excerpt: Excerpt, literal: LinesLiteral, spoken: () =>
 			excerpt.end((rows[0] as Row).next - 1),
 			excerpt.start((rows[1] as Row).first),
 		);
-		const answer = answerOf(
-			excerpt,
-			literal,
-			{ first, last, call: false, from, to, suffix: '', ahead: false },
-			lineBreak,
-		);
+		const answer = answerOf(excerpt, literal, { first, last, from, to, suffix: '', ahead: false }, lineBreak);
 		return {
 			literal,
 			first,
@@ -91,7 +79,7 @@ function rowOf(excerpt: Excerpt, start: number, end: number): Row | undefined {
 	if (!row) return undefined;
 	for (let at = row.next; at < end; at++) {
 		const type = excerpt.type(at);
-		if (!excerpt.isQuote(at) && ![comma, plus, backslash, semicolon, sign(')'), sign(']')].includes(type))
+		if (!excerpt.isQuote(at) && ![comma, plus, backslash, semicolon, roundEnd, squareEnd].includes(type))
 			return undefined;
 	}
 	return { ...row, first };
@@ -112,11 +100,16 @@ function withEnds(excerpt: Excerpt, rows: Row[], count: number): Row[] {
 function headOf(excerpt: Excerpt, row: Row): Row | undefined {
 	let at = row.first - 1;
 	while (at >= 0 && excerpt.pastLead(at) > at) at--;
-	while (at >= 0 && (excerpt.isBreak(at) || excerpt.isQuote(at))) at--;
+	while (at >= 0 && (excerpt.isBreak(at) || excerpt.isQuote(at) || joins(excerpt.type(at)))) at--;
 	if (excerpt.type(at) !== kinds.digits || afterBreak(excerpt, at + 1) !== row.first) return undefined;
 	const before = excerpt.type(at - 1);
-	const opens = excerpt.isQuote(at - 1) || [sign('('), sign('['), colon, equals, kinds.tag].includes(before);
+	const opens = excerpt.isQuote(at - 1) || [round, square, colon, equals, kinds.tag].includes(before);
 	return opens ? { texts: [excerpt.text(at)], first: at, next: at + 1 } : undefined;
+}
+
+/** Whether the sign joins a line of a string or a list with the next one. */
+function joins(type: number): boolean {
+	return type === comma || type === plus || type === backslash;
 }
 
 /** Numbers that start the line behind and are closed there. */
@@ -126,7 +119,7 @@ function tailOf(excerpt: Excerpt, last: Row): Row | undefined {
 	if (first === undefined || !row) return undefined;
 	const type = excerpt.type(row.next);
 	const closes =
-		excerpt.isQuote(row.next) || excerpt.isBreak(row.next) || [0, sign(')'), kinds.tag].includes(type);
+		excerpt.isQuote(row.next) || excerpt.isBreak(row.next) || [0, roundEnd, kinds.tag].includes(type);
 	return closes ? { ...row, first } : undefined;
 }
 

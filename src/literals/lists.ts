@@ -11,8 +11,25 @@ import {
 } from './answers.ts';
 import { valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
-import { curly, type Excerpt, type Name, round, sign, square } from './excerpt.ts';
-import { kinds } from './tokens.ts';
+import type { Excerpt, Name, Stretch } from './excerpt.ts';
+import { kinds, signs } from './tokens.ts';
+
+const {
+	round,
+	star,
+	plus,
+	comma,
+	minus,
+	dot,
+	colon,
+	semicolon,
+	less,
+	equals,
+	greater,
+	square,
+	squareEnd,
+	curly,
+} = signs;
 
 /** What a text says beyond an excerpt of it. */
 export interface Speech {
@@ -32,16 +49,11 @@ interface Claim {
 	readonly list: List;
 	readonly first: number;
 	readonly last: number;
-	readonly call: boolean;
+	readonly call?: Stretch | undefined;
 	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer';
 	readonly suffix: string;
 	readonly answer?: Answer;
 }
-
-const [comma, colon, equals, less, greater, minus, semicolon, star, plus, dot] = Array.from(
-	',:=<>-;*+.',
-	sign,
-) as [number, number, number, number, number, number, number, number, number, number];
 
 /** Functions and macros that make a list of what they are given. */
 const makers =
@@ -92,15 +104,22 @@ class Finder {
 			const suffix = /\d+$/.exec(affix)?.[0] ?? '';
 			if (kind === 'function') {
 				const call = this.call(name);
-				if (call) claims.push({ ...call, call: true, kind, suffix });
+				if (call) claims.push({ ...call, call, kind, suffix });
 				continue;
 			}
-			const list = valueGiven(excerpt, name, (index) => this.listFrom(index));
-			if (list) claims.push({ list, first: name.first, last: list.last, call: false, kind, suffix });
+			const list = valueGiven(excerpt, name, (index) => this.valueFrom(index, name));
+			if (list) claims.push({ list, first: name.first, last: list.last, kind, suffix });
 		}
+		const calls = new Set(claims.flatMap(({ call, list }) => (call ? list.first : [])));
 		const taken = new Set(claims.map(({ list }) => list.first));
-		claims.push(...this.answered(taken));
-		return claims.sort((one, other) => one.first - other.first);
+		// `stoneGameIII(stoneValue: […])` is both.
+		const once = claims.filter(({ call, list }) => call || !calls.has(list.first));
+		return [...once, ...this.answered(taken)].sort((one, other) => one.first - other.first);
+	}
+
+	/** Brackets right behind a name call a function of that name; braces there hold a value. */
+	private valueFrom(index: number, { last }: Name): List | undefined {
+		return index === last + 1 && this.excerpt.type(index) === round ? undefined : this.listFrom(index);
 	}
 
 	private call({ first, last }: Name): Pick<Claim, 'list' | 'first' | 'last'> | undefined {
@@ -144,28 +163,19 @@ class Finder {
 			const parts = excerpt.type(behind);
 			const row = parts === comma || parts === colon ? this.answerFrom(behind + 1) : undefined;
 			if (row) {
-				yield { ...rest, first: open, last: row.next - 1, call: false, answer: row };
+				yield { ...rest, first: open, last: row.next - 1, answer: row };
 				continue;
 			}
-			const group = excerpt.within(open);
-			const call = excerpt.type(group) === round ? excerpt.pathBefore(group) : group;
-			if (group >= 0 && call < group) {
-				const seat = {
-					first: call,
-					last: excerpt.mate(group),
-					call: true,
-					from: 0,
-					to: count,
-					suffix: '',
-					ahead: false,
-				};
-				const asserted = assertedAfter(excerpt, seat, literal) ?? assertedBefore(excerpt, call, literal);
-				if (asserted) yield { ...rest, first: call, last: seat.last, call: true, answer: asserted };
+			const call = excerpt.callAround(open);
+			if (call) {
+				const asserted =
+					assertedAfter(excerpt, call, literal, count) ?? assertedBefore(excerpt, call.first, literal);
+				if (asserted) yield { ...rest, ...call, call, answer: asserted };
 				continue;
 			}
-			const seat = { ...list, call: false, from: 0, to: count, suffix: '', ahead: false };
+			const seat = { ...list, from: 0, to: count, suffix: '', ahead: false };
 			const field = announcedInGroup(excerpt, literal, seat);
-			if (field && field !== 'other') yield { ...rest, ...list, call: false, answer: field };
+			if (field && field !== 'other') yield { ...rest, ...list, answer: field };
 		}
 	}
 
@@ -219,7 +229,7 @@ class Finder {
 		const { excerpt } = this;
 		const type = excerpt.type(index);
 		if (type === kinds.word || excerpt.isQuote(index) || excerpt.isDress(index)) return true;
-		if (type === curly || type === round || type === square || type === sign(']')) return true;
+		if (type === curly || type === round || type === square || type === squareEnd) return true;
 		return [colon, dot, less, greater, star, equals].includes(type) || [33, 38, 35].includes(type);
 	}
 

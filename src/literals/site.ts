@@ -65,6 +65,7 @@ function plainNumbers(written: string): string {
 	if (/^[\d,-]*$/.test(written)) return written;
 	const signs = written
 		.replace(/\\+[nrt]/g, ' ')
+		.replace(/[\r\n]\s*-\s+/g, ',')
 		.replace(/[，、;；]/g, ',')
 		.replace(/[−–—－]/g, '-')
 		.replace(/-\s+(?=\d)/g, '-');

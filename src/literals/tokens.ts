@@ -1,7 +1,7 @@
 import type { Span } from '../puzzles/puzzle.ts';
 
 /**
- * A text cut into tokens, whatever language it is in: words, numbers, quotes, brackets and other signs, line breaks.
+ * A text cut into tokens, whatever language it is in: words, numbers, quotes, brackets and other signOf, line breaks.
  * Blanks are dropped. A sign is known by its ASCII form: full-width, smart, escaped and HTML-encoded ones too.
  *
  * One number array per property, for a text of megabytes has a million tokens.
@@ -23,11 +23,11 @@ export interface Tokens {
 	readonly lettered: readonly (readonly number[])[];
 	/** Opening brackets around numbers, commas and line breaks, and nothing else. */
 	readonly lists: readonly number[];
-	/** Lines with numbers and signs but no words, in pairs: the first token, and the one behind the last: the line break. */
+	/** Lines with numbers and signOf but no words, in pairs: the first token, and the one behind the last: the line break. */
 	readonly numberLines: readonly number[];
 }
 
-/** The types of tokens that are no signs. A line break has its character code, 10. */
+/** The types of tokens that are no signOf. A line break has its character code, 10. */
 export const kinds = {
 	lineBreak: 10,
 	/** ASCII letters, digits and underscores, no digit first. */
@@ -43,6 +43,38 @@ export const kinds = {
 	/** An HTML tag that dresses text. */
 	tag: 133,
 } as const;
+
+/** Character codes of signs. */
+export const signs = {
+	exclamation: 33,
+	hash: 35,
+	dollar: 36,
+	percent: 37,
+	ampersand: 38,
+	apostrophe: 39,
+	round: 40,
+	roundEnd: 41,
+	star: 42,
+	plus: 43,
+	comma: 44,
+	minus: 45,
+	dot: 46,
+	slash: 47,
+	colon: 58,
+	semicolon: 59,
+	less: 60,
+	equals: 61,
+	greater: 62,
+	question: 63,
+	at: 64,
+	square: 91,
+	backslash: 92,
+	squareEnd: 93,
+	backtick: 96,
+	curly: 123,
+	bar: 124,
+	curlyEnd: 125,
+} satisfies Readonly<Record<string, number>>;
 
 /**
  * Cuts the stretch of `text` and pauses every `slice` characters. `alphabets` are the letters that words to note are
@@ -68,21 +100,21 @@ const backtick = 96;
 const backslash = 92;
 
 /** By UTF-16 code unit: the ASCII sign it stands for, `blank`, or 0 for letters and digits. */
-const signs = new Uint8Array(1 << 16);
+const signOf = new Uint8Array(1 << 16);
 /** By ASCII code: a bit per letter, `small` with it for a small letter, `digit` or `underscore`; 0 for what is in no word. */
 const wordBits = new Int32Array(128);
 const small = 1 << 28;
 const digit = 1 << 29;
 const underscore = 1 << 30;
 
-for (let code = 0; code < 128; code++) signs[code] = code <= 32 && code !== 10 && code !== 13 ? blank : code;
+for (let code = 0; code < 128; code++) signOf[code] = code <= 32 && code !== 10 && code !== 13 ? blank : code;
 for (let code = 48; code <= 57; code++) wordBits[code] = digit;
 for (let letter = 0; letter < 26; letter++) {
 	wordBits[65 + letter] = 1 << letter;
 	wordBits[97 + letter] = (1 << letter) | small;
 }
 wordBits[95] = underscore;
-for (const code of wordBits.keys()) if (wordBits[code] !== 0) signs[code] = 0;
+for (const code of wordBits.keys()) if (wordBits[code] !== 0) signOf[code] = 0;
 for (const [sign, wide] of [
 	['"', '“”„‟＂«»「」『』'],
 	["'", '‘’‚‛＇‹›'],
@@ -105,9 +137,9 @@ for (const [sign, wide] of [
 	['}', '｝'],
 	['\x01', '\u00a0\u1680\u202f\u205f\u2028\u2029\u2060\u3000\ufeff'],
 ] as const) {
-	for (const code of wide) signs[code.charCodeAt(0)] = sign.charCodeAt(0);
+	for (const code of wide) signOf[code.charCodeAt(0)] = sign.charCodeAt(0);
 }
-for (let code = 0x2000; code <= 0x200f; code++) signs[code] = blank;
+for (let code = 0x2000; code <= 0x200f; code++) signOf[code] = blank;
 
 const opening = new Map([
 	[41, 40],
@@ -168,7 +200,7 @@ class Cutter {
 		const stop = Math.min(this.at + characters, limit);
 		while (this.at < stop) {
 			const code = text.charCodeAt(this.at);
-			const sign = signs[code] as number;
+			const sign = signOf[code] as number;
 			if (sign === blank) this.at++;
 			else if (sign === 0) {
 				if (code >= 128) this.wide();
@@ -257,7 +289,7 @@ class Cutter {
 		let end = this.at + 1;
 		for (; end < limit; end++) {
 			const code = text.charCodeAt(end);
-			if (code < 128 || signs[code] !== 0) break;
+			if (code < 128 || signOf[code] !== 0) break;
 		}
 		this.holds(others);
 		this.push(kinds.wide, end);

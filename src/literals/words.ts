@@ -2,37 +2,51 @@ import type { WordsLiteral } from '../puzzles/literal.ts';
 import { type Answer, answerAt, answerOf, isAhead } from './answers.ts';
 import { valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
-import { curly, type Excerpt, type Name, round, sign, square, type Word } from './excerpt.ts';
+import type { Excerpt, Name, Stretch, Word } from './excerpt.ts';
 import { nameReach } from './places.ts';
-import { kinds } from './tokens.ts';
+import { kinds, signs } from './tokens.ts';
+
+const {
+	hash,
+	ampersand,
+	round,
+	roundEnd,
+	comma,
+	minus,
+	colon,
+	semicolon,
+	equals,
+	greater,
+	square,
+	squareEnd,
+	curly,
+	bar,
+	curlyEnd,
+} = signs;
 
 /** Two words that belong together, before their answer is known. */
 interface Pair {
 	readonly words: readonly [Word, Word];
 	readonly first: number;
 	readonly last: number;
-	readonly call: boolean;
+	readonly call?: Stretch | undefined;
 	readonly suffix: string;
 	readonly evidence: (answer: string | undefined) => Evidence;
 	/** An answer that is a part of the shape: the third element of a row. */
 	readonly answer?: Answer | undefined;
 }
 
-const [comma, colon, equals, greater, minus, bar, semicolon] = Array.from(',:=>-|;', sign) as [
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-	number,
-];
-
 /** All puzzles of this kind in the excerpt, in the order of their first tokens. */
 export function findWords(excerpt: Excerpt, literal: WordsLiteral, lettered: readonly number[]): Candidate[] {
 	const finder = new Finder(excerpt, literal);
-	const named = [...finder.calls(), ...finder.assignments()];
-	const taken = new Set(named.flatMap(({ words }) => words.map(({ start }) => start)));
+	const taken = new Set<number>();
+	const named: Pair[] = [];
+	for (const pair of [...finder.assignments(), ...finder.calls()]) {
+		// `findMinStep(board = …, hand = …)` is both.
+		if (pair.words.some(({ start }) => taken.has(start))) continue;
+		for (const { start } of pair.words) taken.add(start);
+		named.push(pair);
+	}
 	const others = finder
 		.neighbours(lettered)
 		.filter(({ words }) => !words.some(({ start }) => taken.has(start)));
@@ -83,23 +97,31 @@ class Finder {
 		for (const { role, first, last } of excerpt.names) {
 			if (role.literal !== this.literal || role.kind !== 'function') continue;
 			const open = excerpt.type(last + 1) === round && excerpt.mate(last + 1) >= 0 ? last + 1 : -1;
-			const one = this.wordFrom(excerpt.next((open >= 0 ? open : last) + 1));
+			const one = this.argumentFrom(excerpt.next((open >= 0 ? open : last) + 1));
 			if (!one) continue;
 			const parted = excerpt.next(one.last + 1);
-			const two = this.wordFrom(excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted);
+			const two = this.argumentFrom(excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted);
 			if (!two || !this.aboutLetters([one, two])) continue;
 			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
 			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
 			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
+			const call = { first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first), last: end };
 			yield {
 				words: [one, two],
-				first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first),
-				last: end,
-				call: true,
+				...call,
+				call,
 				suffix: '',
 				evidence: () => ({ kind: 'names' }),
 			};
 		}
+	}
+
+	/** The string that starts at the token or behind the name of an argument: `hand: "…"`. */
+	private argumentFrom(index: number): Word | undefined {
+		const { excerpt } = this;
+		const label = excerpt.type(index) === kinds.word ? index + 1 : index;
+		const parts = excerpt.type(label);
+		return this.wordFrom(parts === colon || parts === equals ? excerpt.next(label + 1) : index);
 	}
 
 	/** Two named values: `board = "…", hand = "…"`, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
@@ -144,7 +166,7 @@ class Finder {
 				words: [one, two],
 				first: later.name.role.plural ? Math.min(one.first, two.first) : earlier.name.first,
 				last: later.name.role.plural ? Math.max(one.last, two.last) : later.last,
-				call: false,
+				call: this.excerpt.callAround(earlier.name.first),
 				suffix,
 				evidence: () => ({ kind: 'names' }),
 				answer: answers[index],
@@ -167,7 +189,7 @@ class Finder {
 		const { excerpt } = this;
 		let at = index + 1;
 		while (at < index + 12 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
-		if (excerpt.type(at + 1) === sign(']') && excerpt.type(at) === square) at += 2;
+		if (excerpt.type(at + 1) === squareEnd && excerpt.type(at) === square) at += 2;
 		while (at < index + 16 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
 		const end = excerpt.mate(at);
 		const answers: Answer[] = [];
@@ -202,14 +224,14 @@ class Finder {
 			at++;
 		}
 		if (places.length < 2) return undefined;
-		while (excerpt.type(at) === sign(')') || excerpt.type(at) === sign(']') || excerpt.type(at) === sign('}'))
+		while (excerpt.type(at) === roundEnd || excerpt.type(at) === squareEnd || excerpt.type(at) === curlyEnd)
 			at++;
 		if (excerpt.type(at) === kinds.word) at++;
 		if (excerpt.type(at) === colon) at++;
 		if (excerpt.type(at) !== equals || excerpt.type(at + 1) === equals) return undefined;
 		at = excerpt.next(at + 1);
 		const opens = excerpt.type(at);
-		if ((opens === round || opens === square || opens === curly) && excerpt.type(at + 1) !== sign(')')) {
+		if ((opens === round || opens === square || opens === curly) && excerpt.type(at + 1) !== roundEnd) {
 			if (!this.wordFrom(at)) at++;
 		}
 		const words: (Word | undefined)[] = [undefined, undefined];
@@ -237,7 +259,6 @@ class Finder {
 			words: [one, two],
 			first: start,
 			last,
-			call: false,
 			suffix,
 			evidence: () => ({ kind: 'names' }),
 			answer,
@@ -304,17 +325,11 @@ class Finder {
 		const { excerpt } = this;
 		const type = excerpt.type(index);
 		if (type === 0 || excerpt.isBreak(index) || excerpt.isQuote(index)) return true;
-		if (
-			type === comma ||
-			type === semicolon ||
-			type === sign('}') ||
-			type === sign(')') ||
-			type === sign('&')
-		)
+		if (type === comma || type === semicolon || type === curlyEnd || type === roundEnd || type === ampersand)
 			return true;
 		return (
 			type === kinds.word ||
-			type === sign('#') ||
+			type === hash ||
 			type === kinds.wide ||
 			(type === minus && excerpt.type(index + 1) === minus)
 		);
@@ -415,7 +430,8 @@ class Finder {
 	private row(one: Word, two: Word): Pair | undefined {
 		const { excerpt } = this;
 		const group = excerpt.within(one.first);
-		const before = excerpt.previous(one.first - 1);
+		let before = excerpt.previous(one.first - 1);
+		while (excerpt.isDress(before)) before--;
 		const after = excerpt.next(two.last + 1);
 		const opened = group >= 0 && before === group;
 		const closed = group >= 0 && after === excerpt.mate(group);
@@ -429,27 +445,29 @@ class Finder {
 			excerpt.type(after) === comma || excerpt.type(after) === bar ? this.answerFrom(after + 1) : undefined;
 		if (answer) last = answer.next - 1;
 		let table: string;
-		let call = false;
+		let call: Stretch | undefined;
 		if (text) table = `text ${group}`;
 		else if (bare) {
 			if (!line || (!answer && !this.endsLine(two.last + 1))) return undefined;
 			table = 'lines';
 		} else if (opened || excerpt.type(before) === comma) {
-			call = excerpt.type(group) === round && excerpt.pathBefore(group) < group && !this.isKeyword(group - 1);
+			call = excerpt.callAround(one.first);
 			if (call) {
 				table = `call ${excerpt.word(group - 1)}`;
-				first = excerpt.pathBefore(group);
-				last = excerpt.mate(group);
+				({ first, last } = call);
 			} else {
-				table = `rows ${excerpt.within(group)}`;
+				let holder = excerpt.within(group);
 				if (!answer && opened && closed) {
 					const behind = excerpt.next(excerpt.mate(group) + 1);
 					const inner = excerpt.within(group) >= 0 || excerpt.type(behind) !== comma;
 					const parts = excerpt.type(behind);
-					if (inner && (parts === comma || parts === colon)) answer = this.answerFrom(behind + 1);
-					else if (parts === equals || parts === minus) answer = this.answerFrom(behind + 2);
+					if (inner && (parts === comma || parts === colon)) {
+						answer = this.answerFrom(behind + 1);
+						if (answer) holder = excerpt.within(holder);
+					} else if (parts === equals || parts === minus) answer = this.answerFrom(behind + 2);
 					else if (parts === greater) answer = this.answerFrom(behind + 1);
 				}
+				table = `rows ${holder}`;
 				first = group;
 				last = Math.max(excerpt.mate(group), answer ? answer.next - 1 : 0);
 			}
@@ -460,10 +478,6 @@ class Finder {
 		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
 		else return undefined;
 		return this.pair(one, two, { first, last, call, answer, evidence: this.inTable(one, two, table) });
-	}
-
-	private isKeyword(index: number): boolean {
-		return /^(?:in|return|of|yield|and|or|not|case|for|if|is)$/.test(this.excerpt.word(index));
 	}
 
 	private answerFrom(index: number): Answer | undefined {
@@ -495,7 +509,6 @@ class Finder {
 		return this.pair(one, two, {
 			first: one.first,
 			last,
-			call: false,
 			answer,
 			evidence: this.inTable(one, two, 'lines'),
 		});
@@ -530,7 +543,6 @@ class Finder {
 				this.pair(one, two, {
 					first: one.first,
 					last: answer ? answer.next - 1 : two.last,
-					call: false,
 					answer,
 					evidence,
 				}),
