@@ -1,66 +1,41 @@
 import { phrase } from '../phrase.ts';
 import type { Search } from '../search.ts';
-import { type Insertion, insert, type ZumaInput } from './rules.ts';
+import { encode } from './coding.ts';
+import { failuresCapacity } from './failures.ts';
+import { PlaySearch } from './playSearch.ts';
+import type { Insertion, ZumaInput } from './rules.ts';
 
-/** What a search of a puzzle found, all of it proven. */
+/** Cells of bounds between two pauses: one or two milliseconds. */
+const slice = 20_000;
+
+/** What the search of a puzzle has found, all of it proven unless it says otherwise. */
 export interface Solution {
 	/** A best play: fewest insertions to an empty row, or where there is none, to the fewest balls that can be left. */
 	readonly moves: readonly Insertion[];
-	/** The row after the play. */
-	readonly left: string;
+	/** Balls after the play. */
+	readonly left: number;
+	/** Whether the bound alone proves how many insertions it takes, or that no play clears the board. */
+	readonly byBound: boolean;
+	/** `false` where the search for the fewest balls was given up. */
+	readonly proven: boolean;
 	readonly looked: number;
 }
 
-interface Position {
-	readonly row: string;
-	readonly hand: string;
-	readonly before: Position | undefined;
-	readonly move: Insertion | undefined;
-}
-
-/** Breadth-first over all insertions. */
-export function* solveZuma({ board, hand }: ZumaInput): Search<Solution> {
-	const start: Position = {
-		row: board,
-		hand: Array.from(hand).sort().join(''),
-		before: undefined,
-		move: undefined,
-	};
-	const seen = new Set<string>();
-	let level = [start];
-	let best = start;
-	while (level.length > 0 && best.row !== '') {
-		const next: Position[] = [];
-		for (const position of level) {
-			yield {
-				looked: seen.size,
-				proven: phrase('At least {0} insertions', hand.length - position.hand.length),
-			};
-			for (const after of successors(position)) {
-				const key = `${after.row} ${after.hand}`;
-				if (seen.has(key)) continue;
-				seen.add(key);
-				next.push(after);
-				if (after.row.length < best.row.length) best = after;
-			}
+/** A best play. `capacity` is the number of positions that may be remembered, a power of two. */
+export function* solveZuma(input: ZumaInput, capacity = failuresCapacity): Search<Solution> {
+	const puzzle = encode(input);
+	let looked = 0;
+	for (let left = 0; ; left++) {
+		const search = new PlaySearch(puzzle, left, capacity);
+		for (;;) {
+			search.run(slice);
+			if (search.over) break;
+			yield { looked: looked + search.looked, proven: phrase('At least {0} insertions', search.least) };
 		}
-		level = next;
-	}
-	const moves: Insertion[] = [];
-	for (let at: Position | undefined = best; at?.move; at = at.before) moves.unshift(at.move);
-	return { moves, left: best.row, looked: seen.size };
-}
-
-function successors(before: Position): Position[] {
-	const after: Position[] = [];
-	for (const colour of new Set(before.hand)) {
-		const hand = before.hand.replace(colour, '');
-		for (let place = 0; place <= before.row.length; place++) {
-			// The places inside and beside a run of the ball's own colour are one place.
-			if (before.row[place - 1] === colour) continue;
-			const move = { place, colour };
-			after.push({ row: insert(before.row, move), hand, before, move });
+		looked += search.looked;
+		if (search.play) {
+			const moves = search.play.map(({ place, code }) => ({ place, colour: puzzle.letters[code] ?? '' }));
+			return { moves, left, byBound: search.byBound, proven: true, looked };
 		}
 	}
-	return after;
 }

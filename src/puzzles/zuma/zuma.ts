@@ -28,8 +28,9 @@ export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
 };
 
 function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
-	const { moves, left, looked } = yield* solveZuma(input);
-	const solvable = left === '';
+	const { moves, left: count, looked } = yield* solveZuma(input);
+	const solvable = count === 0;
+	const left = String(count);
 	return {
 		answer: solvable ? String(moves.length) : '-1',
 		solvable,

@@ -1,0 +1,33 @@
+/**
+ * Sets of *spends*. A spend says how many balls of each hand colour a play inserts. A spend and a set of spends are
+ * whole numbers that only their own `Spends` can read. Spends beyond the hand are dropped, and so may be spends that
+ * use no fewer balls of any colour than another one of their set.
+ */
+export interface Spends {
+	/** The set of the spend of `count` balls (1 to 3) of a colour. */
+	one(colour: number, count: number): number;
+	/** The set of the spends of `count` balls (1 or 3) of any one colour but this. */
+	other(colour: number, count: number): number;
+	/** Every spend of `a` together with every spend of `b`. */
+	sum(a: number, b: number): number;
+	/** The spends of both sets. */
+	either(a: number, b: number): number;
+	/** The spend of fewest balls within a hand (balls by colour), or `unspendable`. */
+	least(set: number, hand: Uint8Array): number;
+	/** How many balls a spend uses. */
+	size(spend: number): number;
+	has(set: number, spend: number): boolean;
+	/** What is left of a spend without `count` balls (1 to 3) of a colour, or `unspendable`. */
+	without(spend: number, colour: number, count: number): number;
+	/** A spend of `a` that makes up `spend` with one of `b`, or `unspendable`. */
+	share(a: number, b: number, spend: number): number;
+	/** Gives memory back where much is in use: then it says so, and sets it has given are no longer its own. */
+	forget(): boolean;
+}
+
+/** The set without a spend: there is no way. */
+export const none = 0;
+/** The set of the spend of nothing, which undercuts all others. */
+export const free = 1;
+/** No spend. */
+export const unspendable = -1;
