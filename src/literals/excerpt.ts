@@ -406,6 +406,8 @@ export class Excerpt {
 	/** Whether the word is a whole value and no part of a computation, as in `"R" * 20` or `"R" + x`. */
 	isWhole({ first, last, quoted }: Word): boolean {
 		if (!quoted) return true;
+		// Strings beside each other are one in C and Python.
+		if (this.isQuote(last + 1) && !this.touches(last)) return false;
 		return !this.computes(last + 1, last) && !this.computes(first - 1, first - 1);
 	}
 

@@ -29,6 +29,7 @@ const {
 	square,
 	squareEnd,
 	curly,
+	slash,
 } = signs;
 
 /** What a text says beyond an excerpt of it. */
@@ -61,10 +62,13 @@ const makers =
 /** Methods that leave a list as it is. */
 const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
 
+/** What stands right ahead of the example in such a comment. */
+const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*|%|;)?\s*)$/;
+
 /** All puzzles of this kind in the excerpt, in the order of their first tokens. */
 export function findLists(excerpt: Excerpt, literal: ListLiteral, speech: () => Speech): Candidate[] {
 	const finder = new Finder(excerpt, literal);
-	const claims = finder.claims();
+	const claims = finder.claims(speech);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
 	return claims.map((claim, index) => {
 		const from = (claims[index - 1]?.last ?? -1) + 1;
@@ -95,7 +99,7 @@ class Finder {
 		this.lists = new Set(excerpt.tokens.lists);
 	}
 
-	claims(): Claim[] {
+	claims(speech: () => Speech): Claim[] {
 		const { excerpt, literal } = this;
 		const claims: Claim[] = [];
 		for (const name of excerpt.names) {
@@ -114,7 +118,9 @@ class Finder {
 		const taken = new Set(claims.map(({ list }) => list.first));
 		// `stoneGameIII(stoneValue: […])` is both.
 		const once = claims.filter(({ call, list }) => call || !calls.has(list.first));
-		return [...once, ...this.answered(taken)].sort((one, other) => one.first - other.first);
+		return [...once, ...this.answered(taken), ...this.posed(taken, speech)].sort(
+			(one, other) => one.first - other.first,
+		);
 	}
 
 	/** Brackets right behind a name call a function of that name; braces there hold a value. */
@@ -179,6 +185,18 @@ class Finder {
 		}
 	}
 
+	/** Lists in the examples that extensions of LeetCode put into comments, where the text speaks of the puzzle. */
+	private *posed(taken: ReadonlySet<number>, speech: () => Speech): Generator<Claim, void, void> {
+		const { text, start, lists } = this.excerpt.tokens;
+		for (const open of lists) {
+			const at = start[open] as number;
+			if (taken.has(open) || !posing.test(text.slice(Math.max(0, at - 80), at)) || !speech().ofPuzzle)
+				continue;
+			const list = { first: open, last: this.excerpt.mate(open) };
+			yield { list, ...list, kind: 'answer', suffix: '' };
+		}
+	}
+
 	private answerFrom(index: number): Answer | undefined {
 		return answerAt(this.excerpt, this.excerpt.next(index), this.literal);
 	}
@@ -186,6 +204,8 @@ class Finder {
 	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */
 	private listFrom(index: number, argument = false): List | undefined {
 		const { excerpt } = this;
+		/** Brackets around the list. */
+		const passed: number[] = [];
 		for (let at = index; at < index + 18; at++) {
 			const type = excerpt.type(at);
 			if (this.lists.has(at)) {
@@ -201,14 +221,16 @@ class Finder {
 					at = end;
 					continue;
 				}
-				return this.isWhole(at, end) ? { first: at, last: end } : undefined;
+				const alone = passed.every((open, level) => excerpt.mate(open) === end + passed.length - level);
+				return alone && this.isWhole(at, end) ? { first: at, last: end } : undefined;
 			}
 			if (type === kinds.digits || type === minus || type === kinds.number)
 				return this.bareFrom(at, argument);
 			if (type === square && excerpt.mate(at) === at + 1) {
 				// The empty brackets of a type are followed by more of it.
 				const next = excerpt.type(at + 2);
-				if (argument && next !== curly && next !== kinds.word && next !== square)
+				const typed = excerpt.type(at - 1) === kinds.word && excerpt.touches(at - 1);
+				if (argument && !typed && next !== curly && next !== kinds.word && next !== square)
 					return { first: at, last: at + 1 };
 				at++;
 				continue;
@@ -220,7 +242,8 @@ class Finder {
 				!makers.test(excerpt.word(at - 1))
 			)
 				return undefined;
-			if (!this.maySayType(at)) return undefined;
+			if (type === curly || type === square) passed.push(at);
+			else if (!this.maySayType(at)) return undefined;
 		}
 		return undefined;
 	}
@@ -229,7 +252,7 @@ class Finder {
 		const { excerpt } = this;
 		const type = excerpt.type(index);
 		if (type === kinds.word || excerpt.isQuote(index) || excerpt.isDress(index)) return true;
-		if (type === curly || type === round || type === square || type === squareEnd) return true;
+		if (type === round || type === squareEnd) return true;
 		return [colon, dot, less, greater, star, equals].includes(type) || [33, 38, 35].includes(type);
 	}
 
@@ -263,7 +286,9 @@ class Finder {
 	private isWhole(open: number, end: number): boolean {
 		const { excerpt } = this;
 		const type = excerpt.type(end + 1);
-		if (type === star) return excerpt.isDress(end + 1) || excerpt.isComment(end + 1);
+		if (type === star) {
+			return excerpt.isDress(end + 1) || (excerpt.type(end + 2) === slash && excerpt.touches(end + 1));
+		}
 		if (type === plus || (type === square && excerpt.touches(end))) return false;
 		if (type === dot && excerpt.touches(end) && excerpt.touches(end + 1)) {
 			return excerpt.word(end + 2) === '' || methods.test(excerpt.word(end + 2));

@@ -90,22 +90,27 @@ function searchFor(literal: Literal, text: string, marks: Marks): Search {
 /** Two words of the puzzle's letters near each other, parted from what is around them as values are. */
 function searchForWords({ letters }: WordsLiteral, text: string, marks: Marks): Search {
 	const pattern = new RegExp(String.raw`(?:\b|(?<=\\[nrt]))[${letters}]+\b`, 'g');
-	const parting = /[^A-Za-z0-9_()[\]{}.,:;=+\-*/!?$#@%^~]/;
 	let last: Span | undefined;
 	return (part, base) => {
 		for (const word of matches(pattern, part, base)) {
 			if (last && word.start - last.end <= reach && word.end - word.start + last.end - last.start >= 3) {
-				const parted = last.start === 0 || parting.test(text.charAt(last.start - 1));
-				if (parted || isEscape(text, last.start)) marks.add(last.start, word.end);
+				const parted = startsValue(text, last.start);
+				if (parted) marks.add(last.start, word.end);
 			}
 			last = word;
 		}
 	};
 }
 
-/** One of the puzzle's answers near a list. */
+/** Whether a value may start there: not after what stands between the names of a program. */
+function startsValue(text: string, at: number): boolean {
+	if (at === 0 || !/[\w()[\]{}.,:;=+\-*/!?$#@%^~]/.test(text.charAt(at - 1))) return true;
+	return isEscape(text, at) || /&#?\w{2,5};$/.test(text.slice(Math.max(0, at - 8), at));
+}
+
+/** One of the puzzle's answers near a list, and where judges pose puzzles. */
 function searchForAnswers({ answers }: ListLiteral, text: string, marks: Marks): Search {
-	const pattern = new RegExp(String.raw`\b(?:${answers.join('|')})\b`, 'g');
+	const pattern = new RegExp(String.raw`\b(?:${answers.join('|')}|Testcase Example|lcpr case=start)\b`, 'g');
 	return (part, base) => {
 		for (const { start, end } of matches(pattern, part, base)) {
 			const listBefore = /\d[\s,;]{0,20}[\]})]/.test(text.slice(Math.max(0, start - reach), start));

@@ -97,10 +97,13 @@ class Finder {
 		for (const { role, first, last } of excerpt.names) {
 			if (role.literal !== this.literal || role.kind !== 'function') continue;
 			const open = excerpt.type(last + 1) === round && excerpt.mate(last + 1) >= 0 ? last + 1 : -1;
-			const one = this.argumentFrom(excerpt.next((open >= 0 ? open : last) + 1));
+			const one = this.argumentFrom(excerpt.next((open >= 0 ? open : last) + 1), open < 0);
 			if (!one) continue;
 			const parted = excerpt.next(one.last + 1);
-			const two = this.argumentFrom(excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted);
+			const two = this.argumentFrom(
+				excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted,
+				open < 0,
+			);
 			if (!two || !this.aboutLetters([one, two])) continue;
 			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
 			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
@@ -117,11 +120,12 @@ class Finder {
 	}
 
 	/** The string that starts at the token or behind the name of an argument: `hand: "…"`. */
-	private argumentFrom(index: number): Word | undefined {
+	private argumentFrom(index: number, listed: boolean): Word | undefined {
 		const { excerpt } = this;
 		const label = excerpt.type(index) === kinds.word ? index + 1 : index;
 		const parts = excerpt.type(label);
-		return this.wordFrom(parts === colon || parts === equals ? excerpt.next(label + 1) : index);
+		const from = parts === colon || parts === equals ? excerpt.next(label + 1) : index;
+		return this.wordFrom(from, false, listed);
 	}
 
 	/** Two named values: `board = "…", hand = "…"`, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
@@ -276,8 +280,8 @@ class Finder {
 		});
 	}
 
-	/** The string that starts at the token; `bare` allows a word without quotes that ends its line or field. */
-	private wordFrom(index: number, bare = false): Word | undefined {
+	/** The string that starts at the token; `bare` allows a word without quotes that ends its line or field, `listed` another string right behind it. */
+	private wordFrom(index: number, bare = false, listed = false): Word | undefined {
 		const { excerpt } = this;
 		let at = index;
 		while (at < index + 4 && excerpt.isDress(at)) at++;
@@ -296,7 +300,7 @@ class Finder {
 			if (excerpt.isQuote(at + 1)) continue;
 			if (excerpt.type(at + 1) !== kinds.word) return undefined;
 			const word = excerpt.wordAround(at + 1);
-			if (!word?.quoted || word.first > from + 1 || word.last < at || !excerpt.isWhole(word))
+			if (!word?.quoted || word.first > from + 1 || word.last < at || !(listed || excerpt.isWhole(word)))
 				return undefined;
 			return word;
 		}

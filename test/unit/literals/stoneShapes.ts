@@ -162,4 +162,10 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		" * @lc app=leetcode id=1406 lang=cpp\n * https://leetcode.com/problems/stone-game-iii/\n * Testcase Example:  '⟦[1,2,3,7]⟧'",
 		'[1,2,3,7]',
 	],
+	[
+		'@lcpr cases',
+		'// @lc app=leetcode.cn id=1406 lang=typescript\nfunction stoneGameIII(stoneValue: number[]): string {}\n/*\n// @lcpr case=start\n// ⟦[1,2,3,7]⟧\\n\n// @lcpr case=end\n\n// @lcpr case=start\n// ⟦[1,2,3,6]⟧\\n\n// @lcpr case=end\n */',
+		'[1,2,3,7]',
+		'[1,2,3,6]',
+	],
 ];
