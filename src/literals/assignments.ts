@@ -2,6 +2,8 @@ import type { Excerpt, Name } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
 const {
+	apostrophe,
+	backtick,
 	ampersand,
 	round,
 	comma,
@@ -54,8 +56,8 @@ export function valueGiven<Value>(
 function belongsToName(excerpt: Excerpt, index: number, name: Name): boolean {
 	return (
 		excerpt.isDress(index) ||
-		excerpt.type(index) === 96 ||
-		excerpt.type(index) === 39 ||
+		excerpt.type(index) === backtick ||
+		excerpt.type(index) === apostrophe ||
 		excerpt.isQuote(name.first - 1)
 	);
 }
@@ -70,7 +72,5 @@ function isOfType(excerpt: Excerpt, index: number): boolean {
 		}
 		return false;
 	}
-	return (
-		type === less || type === greater || type === square || type === bar || type === ampersand || type === dot
-	);
+	return type === less || type === greater || type === bar || type === ampersand || type === dot;
 }
