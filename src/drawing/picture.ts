@@ -20,15 +20,6 @@ const margin = 0.1;
  * so that it stays short as a `data:` URI.
  */
 export function drawSvg(scene: Scene, look: Look, scale = 28): string {
-	const palette = palettes[look.palette];
-	const theme = themes[look.theme];
-	const shapes = new Map<string, SvgNode>();
-	const items = scene.items.map((item) =>
-		svg('use', { href: `#${shapeId(item, shapes, palette, theme)}`, ...at(item) }),
-	);
-	const gradients = new Map(
-		scene.items.map(({ shape, tone }) => [`${shape} ${tone}`, gradientOf(shape, tone, palette)]),
-	);
 	const width = scene.width + 2 * margin;
 	const height = scene.height + 2 * margin;
 	return svgText(
@@ -40,19 +31,35 @@ export function drawSvg(scene: Scene, look: Look, scale = 28): string {
 				height: Math.round(height * scale),
 				viewBox: [-margin, -margin, width, height].map((length) => Math.round(length * unit)).join(' '),
 			},
-			svg('defs', {}, ...gradients.values(), ...shapes.values()),
-			svg(
-				'g',
-				lettering,
-				...scene.zones.flatMap((zone) => zoneOf(zone, theme, look.translations)),
-				...items,
-				...scene.items.map((item) =>
-					textOf(item, palette, Math.round(item.x * unit), Math.round(item.y * unit)),
-				),
-				...scene.items.flatMap((item) => noteOf(item, theme)),
-			),
+			...sceneNodes(scene, look),
 		),
 	);
+}
+
+/** What a picture of a scene holds, for one that holds more than that. */
+export function sceneNodes(scene: Scene, look: Look): SvgNode[] {
+	const palette = palettes[look.palette];
+	const theme = themes[look.theme];
+	const shapes = new Map<string, SvgNode>();
+	const items = scene.items.map((item) =>
+		svg('use', { href: `#${shapeId(item, shapes, palette, theme)}`, ...at(item) }),
+	);
+	const gradients = new Map(
+		scene.items.map(({ shape, tone }) => [`${shape} ${tone}`, gradientOf(shape, tone, palette)]),
+	);
+	return [
+		svg('defs', {}, ...gradients.values(), ...shapes.values()),
+		svg(
+			'g',
+			lettering,
+			...scene.zones.flatMap((zone) => zoneOf(zone, theme, look.translations)),
+			...items,
+			...scene.items.map((item) =>
+				textOf(item, palette, Math.round(item.x * unit), Math.round(item.y * unit)),
+			),
+			...scene.items.flatMap((item) => noteOf(item, theme)),
+		),
+	];
 }
 
 /** The id under which the item's body is drawn, once for all items that look like it. */
@@ -62,7 +69,7 @@ function shapeId(item: Item, shapes: Map<string, SvgNode>, palette: Palette, the
 	return id;
 }
 
-function zoneOf(zone: Zone, theme: Theme, translations: Translations | undefined): SvgNode[] {
+export function zoneOf(zone: Zone, theme: Theme, translations: Translations | undefined): SvgNode[] {
 	const { ink, ground, line } = theme;
 	const x = Math.round(zone.x * unit);
 	const y = Math.round(zone.y * unit);
@@ -79,7 +86,7 @@ function zoneOf(zone: Zone, theme: Theme, translations: Translations | undefined
 	];
 }
 
-function noteOf({ x, y, note }: Item, { ink }: Theme): SvgNode[] {
+export function noteOf({ x, y, note }: Item, { ink }: Theme): SvgNode[] {
 	if (note === undefined) return [];
 	return [
 		svg('text', { x: Math.round(x * unit), y: Math.round(y * unit) + 78, 'font-size': 28, fill: ink }, note),
