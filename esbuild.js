@@ -81,6 +81,7 @@ const tests = () => [
 	{
 		...browserHost,
 		alias: { mocha: './test/vscode/browserMocha.ts' },
+		define: { 'process.env.GREP': JSON.stringify(process.env.GREP ?? '') },
 		stdin: allTests('host/any', "export { run } from '../../vscode/inBrowserHost.ts';"),
 		outfile: 'out/test/vscode/inBrowserHost.js',
 	},

@@ -13,5 +13,5 @@ export function resultsFile(level: string): string {
 
 /** How mocha runs every level; `grep` names the tests to run where not all are. A skipped test fails. */
 export function mochaOptions(grep: string | undefined): MochaOptions {
-	return { ui: 'bdd', reporter: 'spec', timeout: 300_000, forbidPending: true, ...(grep && { grep }) };
+	return { ui: 'bdd', reporter: 'spec', timeout: 180_000, forbidPending: true, ...(grep && { grep }) };
 }

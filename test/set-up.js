@@ -36,10 +36,11 @@ function run(command, args, shell = false) {
 
 process.chdir(root);
 if (isStale()) {
-	console.log('Installing the dependencies (npm ci)');
+	console.error('Installing the dependencies (npm ci)');
 	run('npm', ['ci', '--no-audit', '--no-fund'], process.platform === 'win32');
 }
-console.log('Building');
+// Not on standard output, which may be read by a machine.
+console.error('Building');
 run(process.execPath, ['esbuild.js', '--tests']);
 // In this process, so that a signal to it reaches the script.
 const script = join(root, 'out', `${process.argv[2]}.js`);

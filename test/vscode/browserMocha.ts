@@ -2,6 +2,7 @@
 import '../../node_modules/mocha/mocha.js';
 import { mochaOptions } from '../results.ts';
 
-mocha.setup(mochaOptions(undefined));
+// There is no environment in the browser; the build puts in its own.
+mocha.setup(mochaOptions(process.env['GREP']));
 
 export const { describe, it, before, beforeEach, after, afterEach } = globalThis;

@@ -24,6 +24,9 @@ export interface WorkbenchOptions {
 const noise =
 	/Failed to load resource|bad HTTP response code \(404\)|\[Service Worker\]|provider 'github'|No extension gallery/;
 
+/** Milliseconds to wait for what the workbench is to show, on a machine that is busy with other things. */
+const patience = 60_000;
+
 /** One for all workbenches of a run; it ends with the process. */
 let browser: Promise<Browser> | undefined;
 
@@ -51,6 +54,7 @@ export class Workbench {
 		writeSettings(userData, settings);
 		browser ??= launchBrowser();
 		const context = await (await browser).newContext({ viewport: size });
+		context.setDefaultTimeout(patience);
 		const server = await startServer(['--user-data-dir', userData, '--extensions-dir', extensions]);
 		if (language) {
 			await context.addInitScript(
