@@ -42,7 +42,7 @@ export function keyList(say: (text: Phrase) => string): HTMLDialogElement {
 		[['←', '→'], phrase('Previous or next move')],
 		[[',', '.'], phrase('Previous or next phase')],
 		[['Home', 'End'], phrase('Start or end')],
-		[['0', '…', '9'], phrase('So many tenths into the replay')],
+		[['0', '…', '9'], phrase('Jump to tenths of the replay')],
 		[['−', '+'], phrase('Slower or faster')],
 		[['?'], phrase('This list')],
 	];

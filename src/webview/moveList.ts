@@ -25,6 +25,9 @@ export class MoveList {
 	readonly #say: (text: Phrase) => string;
 	readonly #moves: Moves;
 	#current = 0;
+	/** Pixels of the list's height and of what is scrolled away above, as of the last events. */
+	#height = 0;
+	#scrolled = 0;
 
 	/** `goTo` is called with the move that a person picks; 0 is the start. */
 	constructor(moves: Moves, say: (text: Phrase) => string, goTo: (move: number) => void) {
@@ -32,7 +35,10 @@ export class MoveList {
 		this.#say = say;
 		this.#rows.style.height = `${(moves.moves + 1) * rowHeight}px`;
 		this.element.append(this.#rows);
-		this.element.addEventListener('scroll', () => this.#render());
+		this.element.addEventListener('scroll', () => {
+			this.#scrolled = this.element.scrollTop;
+			this.#render();
+		});
 		this.element.addEventListener('click', ({ target }) => {
 			const row = target instanceof Element ? target.closest<HTMLElement>('.move') : null;
 			const selecting = window.getSelection()?.isCollapsed === false;
@@ -44,7 +50,10 @@ export class MoveList {
 			event.preventDefault();
 			goTo(this.#current + step);
 		});
-		new ResizeObserver(() => this.#reveal()).observe(this.element);
+		new ResizeObserver(() => {
+			this.#height = this.element.clientHeight;
+			this.#reveal();
+		}).observe(this.element);
 	}
 
 	/** Marks the move and brings it into view. */
@@ -55,18 +64,17 @@ export class MoveList {
 	}
 
 	#reveal(): void {
-		const { scrollTop, clientHeight } = this.element;
 		const top = this.#current * rowHeight;
-		if (top < scrollTop || top + rowHeight > scrollTop + clientHeight) {
-			this.element.scrollTop = top - (clientHeight - rowHeight) / 2;
+		if (top < this.#scrolled || top + rowHeight > this.#scrolled + this.#height) {
+			this.#scrolled = Math.max(0, top - (this.#height - rowHeight) / 2);
+			this.element.scrollTop = this.#scrolled;
 		}
 		this.#render();
 	}
 
 	#render(): void {
-		const { scrollTop, clientHeight } = this.element;
-		const first = Math.max(0, Math.floor(scrollTop / rowHeight) - beyond);
-		const last = Math.min(this.#moves.moves, Math.ceil((scrollTop + clientHeight) / rowHeight) + beyond);
+		const first = Math.max(0, Math.floor(this.#scrolled / rowHeight) - beyond);
+		const last = Math.min(this.#moves.moves, Math.ceil((this.#scrolled + this.#height) / rowHeight) + beyond);
 		const wanted = new Set([this.#current]);
 		for (let move = first; move <= last; move++) wanted.add(move);
 		for (const [move, row] of this.#shown) {

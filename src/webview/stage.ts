@@ -15,13 +15,7 @@ import {
 	visibility,
 	way,
 } from './motion.ts';
-
-/** Pixels to the unit: on a smaller ball the letter cannot be read, on a smaller pile the number; larger ones look lost. */
-const smallest = { ball: 24, block: 24, pile: 40 } as const;
-const largest = 68;
-
-/** The share of the window's height that a picture takes at most, as long as its items are not smallest. */
-const tallest = 0.55;
+import { extended, noExtent, scaleOf } from './scale.ts';
 
 /** Room above a zone for its title, in units. */
 const titleHeight = 0.75;
@@ -80,21 +74,23 @@ export class Stage {
 	readonly #items = new Map<string, ItemView>();
 	#look: StageLook;
 	#scene: Scene | undefined;
-	/** Of all scenes of the replay so far, so that the scale does not go up and down with the row. */
-	#widest = 0;
-	#highest = 0;
-	#smallest = 0;
+	#extent = noExtent;
 	/** Pixels of the view's width, and pixels to the unit. */
 	#pixels = 0;
-	#pitch: number = largest;
+	#pitch = 1;
 	/** Units in view. */
 	#room = 0;
+	/** Pixels that the picture is scrolled by, as of the last event: to ask for them would lay the page out. */
+	#scrolled = 0;
 
 	constructor(look: StageLook) {
 		this.#look = look;
 		this.#picture.append(this.#grounds, this.#ghosts);
 		this.element.append(this.#paints, this.#picture);
 		this.#paint();
+		this.element.addEventListener('scroll', () => {
+			this.#scrolled = this.element.scrollLeft;
+		});
 		new ResizeObserver(() => this.refit()).observe(this.element);
 	}
 
@@ -111,7 +107,7 @@ export class Stage {
 		if (!scene) return;
 		this.#fit(scenes);
 		const scroll = this.#scroll();
-		const before = milliseconds > 0 ? this.#seen(scroll) : [];
+		const before = milliseconds > 0 ? this.#places(scroll) : [];
 		for (const { travelling } of this.#items.values()) travelling?.cancel();
 		this.#ghosts.replaceChildren();
 		this.#scene = scene;
@@ -119,8 +115,9 @@ export class Stage {
 		this.#showItems(scene);
 		if (milliseconds > 0) {
 			const moments = scenes.map(({ items }) => items.map((item) => this.#inPicture(item, scroll)));
-			for (const motion of motions([before, ...moments])) {
-				this.#move(motion, moments.length, milliseconds, scroll);
+			const stands = new Map(before.map((place) => [place.item.key, place.stands]));
+			for (const motion of motions([before.map(({ item, seen }) => ({ ...item, ...seen })), ...moments])) {
+				this.#move(motion, stands.get(motion.item.key), moments.length, milliseconds, scroll);
 			}
 		}
 		this.#follow(scenes, milliseconds > 0);
@@ -132,22 +129,16 @@ export class Stage {
 		if (this.#scene && this.#pixels > 0) this.show([this.#scene], 0);
 	}
 
-	/** Finds the scale at which the widest scene fits, or the smallest one, with which the picture scrolls. */
 	#fit(scenes: readonly Scene[]): void {
 		if (this.#pixels === 0) this.#pixels = this.element.clientWidth;
-		for (const { width, height, items } of scenes) {
-			this.#widest = Math.max(this.#widest, width);
-			this.#highest = Math.max(this.#highest, height);
-			this.#smallest = Math.max(this.#smallest, ...items.map(({ shape }) => smallest[shape]));
-		}
-		const wide = (this.#pixels - 2 * padding) / this.#widest;
-		const high = (window.innerHeight * tallest) / this.#highest;
-		this.#pitch = Math.max(this.#smallest, Math.floor(Math.min(largest, wide, high) * 4) / 4);
-		this.#room = (this.#pixels - 2 * padding) / this.#pitch;
+		const view = this.#pixels - 2 * padding;
+		this.#extent = scenes.reduce(extended, this.#extent);
+		this.#pitch = scaleOf(this.#extent, view, window.innerHeight);
+		this.#room = view / this.#pitch;
 		const { style } = this.#picture;
 		style.fontSize = `${this.#pitch}px`;
-		style.width = `${this.#widest}em`;
-		style.height = `${this.#highest}em`;
+		style.width = `${this.#extent.width}em`;
+		style.height = `${this.#extent.height}em`;
 		const scrolls = this.#scrolls();
 		setAttributes(this.element, {
 			tabindex: scrolls && 0,
@@ -157,12 +148,12 @@ export class Stage {
 	}
 
 	#scrolls(): boolean {
-		return this.#widest > this.#room;
+		return this.#extent.width > this.#room;
 	}
 
 	/** How far the picture is scrolled, in units. */
 	#scroll(): number {
-		return this.#scrolls() ? this.element.scrollLeft / this.#pitch : 0;
+		return this.#scrolls() ? this.#scrolled / this.#pitch : 0;
 	}
 
 	#showZone(zone: Zone, scene: Scene): void {
@@ -283,12 +274,17 @@ export class Stage {
 		return view;
 	}
 
-	/** The items as they are seen at this instant, in the picture. */
-	#seen(scroll: number): Item[] {
+	/** Where the items stand in the picture, and where they are seen at this instant. */
+	#places(scroll: number): { readonly item: Item; readonly stands: Point; readonly seen: Point }[] {
 		return Array.from(this.#items.values(), ({ element, item, at, travelling }) => {
 			const { frame } = this.#zoneOf(item);
-			const { x, y } = travelling?.playState === 'running' ? this.#instant(element) : at;
-			return { ...item, x: x + (frame.follows ? scroll : 0), y: y + frame.top };
+			const inPicture = ({ x, y }: Point) => ({ x: x + (frame.follows ? scroll : 0), y: y + frame.top });
+			const stands = inPicture(at);
+			return {
+				item,
+				stands,
+				seen: travelling?.playState === 'running' ? inPicture(this.#instant(element)) : stands,
+			};
 		});
 	}
 
@@ -302,15 +298,19 @@ export class Stage {
 		return { ...item, x: item.x + frame.shift + (frame.follows ? scroll : 0) };
 	}
 
-	/** Shows what an item does until the last moment, the `end`th; one that is gone by then is only seen, not there. */
-	#move(motion: Motion, end: number, milliseconds: number, scroll: number): void {
-		const { item, last } = motion;
+	/**
+	 * Shows what an item does until the last moment, the `end`th. One that is gone by then is only seen and no longer
+	 * there; one that is gone at once still comes to where it stood before it fades.
+	 */
+	#move(motion: Motion, stood: Point | undefined, end: number, milliseconds: number, scroll: number): void {
+		const { item, last, points } = motion;
 		const { frame } = this.#zoneOf(item);
 		const view = last === end ? this.#items.get(item.key) : undefined;
 		const moving = view?.element ?? this.#ghost(item);
 		const origin = view ? { x: frame.follows ? scroll : 0, y: frame.top } : { x: 0, y: 0 };
 		const duration = end * milliseconds;
-		const travelling = animate(moving, way(motion, end), duration, ({ x, y }) => ({
+		const whole = last === 0 && stood ? { ...motion, points: [...points, stood] } : motion;
+		const travelling = animate(moving, way(whole, end), duration, ({ x, y }) => ({
 			transform: transform({ x: x - origin.x, y: y - origin.y }),
 			easing: travel,
 		}));

@@ -5,10 +5,7 @@ import { say } from '../../src/puzzles/phrase.ts';
 import type { Solved } from '../../src/replay/protocol.ts';
 import { type Place, pointOf, start } from '../../src/webview/player.ts';
 import { launchBrowser } from '../vscode/browser.ts';
-import { filmOf, type Opening, PlayerPage, solved } from './playerPage.ts';
-
-/** Cleared in two insertions: the first clears nothing, the second sets off a cascade of three clears. */
-const cascade = solved('zuma', 'WWRRBBWW\nWRBRW');
+import { cascade, filmOf, type Opening, PlayerPage, solved, withMoves } from './playerPage.ts';
 
 const examples = {
 	Zuma: cascade,
@@ -361,9 +358,8 @@ describe('Player', function () {
 		const row = `${'RRYYBBGGWW'.repeat(20).slice(0, 150)}BB${'GGWWRRYYBB'.repeat(5).slice(0, 48)}`;
 
 		it('for 200 balls: the picture scrolls to the move in play, and the hand stays in view', async () => {
-			const long = solved('zuma', `${row}\nB`, {
-				outcome: { ...cascade.outcome, moves: [{ place: 150, colour: 'B' }] },
-			});
+			const outcome = cascade.outcome;
+			const long = withMoves(solved('zuma', `${row}\nB`, { outcome }), [{ place: 150, colour: 'B' }]);
 			await open(long, { reducedMotion: 'reduce', width: 500 });
 			const inView = (selector: string) =>
 				player.page.locator(selector).evaluateAll((all) =>

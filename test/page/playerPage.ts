@@ -138,12 +138,12 @@ export class PlayerPage {
 	}
 }
 
-/** What the host sends when the puzzle is solved. */
+/** What the host sends when the puzzle is solved; an outcome that is given is taken for the true one. */
 export function solved(id: PuzzleId, input: string, more: Partial<Solved> = {}): Solved {
 	const puzzle = puzzles[id];
 	const reading = puzzle.read(input);
 	if (!reading.ok) throw new Error(reading.fault.message.message);
-	const outcome = finish(puzzle.solve(reading.input));
+	const outcome = more.outcome ?? finish(puzzle.solve(reading.input));
 	const questions = puzzle.questions(reading.input, outcome).map(({ id, title }) => ({ id, title }));
 	return {
 		type: 'solved',
@@ -157,6 +157,16 @@ export function solved(id: PuzzleId, input: string, more: Partial<Solved> = {}):
 		questions,
 		...more,
 	};
+}
+
+/** Two insertions of several best plays: the first clears nothing, the second sets off a cascade of three clears. */
+export const cascade = withMoves(solved('zuma', 'WWRRBBWW\nWRBRW'), [
+	{ place: 2, colour: 'B' },
+	{ place: 3, colour: 'R' },
+]);
+
+export function withMoves(message: Solved, moves: readonly unknown[]): Solved {
+	return { ...message, outcome: { ...message.outcome, moves } };
 }
 
 /** The replay that the page makes of a message, made here. */

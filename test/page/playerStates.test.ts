@@ -4,10 +4,9 @@ import type { Browser } from 'playwright-core';
 import { phrase } from '../../src/puzzles/phrase.ts';
 import { type Faulty, keep, type Solving, type Unsolved } from '../../src/replay/protocol.ts';
 import { launchBrowser } from '../vscode/browser.ts';
-import { PlayerPage, setup, solved } from './playerPage.ts';
+import { cascade, PlayerPage, setup, solved } from './playerPage.ts';
 
 const input = 'WWRRBBWW\nWRBRW';
-const cascade = solved('zuma', input);
 const progress = { looked: 1234, proven: phrase('At least {0} insertions', 2) };
 const solving: Solving = { type: 'solving', generation: 1, id: 'zuma', input };
 const unsolved: Unsolved = {
