@@ -53,31 +53,18 @@ export interface Seat {
 	readonly ahead: boolean;
 }
 
-/** Names of answers in code, and titles of answers in prose, which stand behind the puzzle. */
-const codeWords = new Set([
-	'want',
-	'wanted',
-	'expected',
-	'expect',
-	'exp',
-	'ans',
-	'answer',
-	'result',
-	'res',
-	'ret',
-	'output',
-	'out',
-	'returns',
-]);
+/** Names of answers. */
+const certainWords = new Set(['want', 'wanted', 'expected', 'expect', 'exp', 'answer', 'output']);
+const variableWords = new Set(['ans', 'result', 'res', 'ret', 'out', 'returns']);
 const proseWords = new Set(['output', 'outputs']);
 const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과/;
 const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
 /** Words between the title of an answer and the answer. */
 const filler =
 	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|样例|示例|结果|为|是|예시)$/i;
-/** Words between a call and what it is compared to. */
+/** Words between a call and what it is compared to, without case and underscores. */
 const comparing =
-	/^(?:to|be|eq|eql|eqv|equals?|equal_to|is|is_equal_to|isEqualTo|isEqual|toBe|toEqual|toStrictEqual|should|shouldBe|shouldEqual|should_be|must_equal|must_eq|must|returns|strictEqual|strict_equal|Is|Be|EqualTo|Equal|that|returned|exactly)$/;
+	/^(?:to|be|eq|eql|eqv|equals?|equalto|is|isequalto|isequal|tobe|toequal|tostrictequal|should|shouldbe|shouldequal|mustequal|musteq|must|returns|returned|strictequal|that|exactly)$/;
 const asserting = /assert|expect|equal|^eq$|check|verify|require|ensure|should|^is$|^same$|^tests?$|confirm/i;
 const denying = /not|^ne$|neq|unequal|differ/i;
 
@@ -229,7 +216,7 @@ function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | 
 /** Whether answers stand ahead of the puzzles they belong to: one does before the first puzzle, which starts at `first`. */
 export function isAhead(excerpt: Excerpt, literal: Literal, first: number): boolean {
 	for (let at = Math.max(0, first - 40); at < first; at++) {
-		if (announces(excerpt, at) !== 'code' || excerpt.within(at) !== excerpt.within(first)) continue;
+		if (announces(excerpt, at) !== 'certain' || excerpt.within(at) !== excerpt.within(first)) continue;
 		const answer = announcedBy(excerpt, at, literal);
 		if (answer && answer !== 'other' && answer.next <= first) return true;
 	}
@@ -286,13 +273,16 @@ function announced(
 	backwards = false,
 ): Announced {
 	let found: Announced;
+	let apart = false;
 	for (let at = from; at < to; at++) {
+		if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) apart = true;
 		const kind = announces(excerpt, at);
 		if (!kind) {
 			if (!backwards && inputWords.test(excerpt.word(at))) break;
 			continue;
 		}
-		if ((backwards && kind === 'prose') || !fitsSuffix(excerpt, at, seat.suffix)) continue;
+		if (kind === 'variable' && apart) continue;
+		if ((backwards && kind !== 'certain') || !fitsSuffix(excerpt, at, seat.suffix)) continue;
 		if (!isAround(excerpt, excerpt.within(at), seat.first)) continue;
 		const answer = announcedBy(excerpt, at, literal, lineBreak);
 		if (!answer) continue;
@@ -308,14 +298,19 @@ function isAround(excerpt: Excerpt, open: number, index: number): boolean {
 	return open < 0 || (open < index && excerpt.mate(open) > index);
 }
 
-function announces(excerpt: Excerpt, index: number): 'code' | 'prose' | undefined {
+/**
+ * Whether the word announces an answer: `prose` stands behind the puzzle, a `variable` near behind it, for programs
+ * give such names to what they compute as well; `certain` words may stand ahead too.
+ */
+function announces(excerpt: Excerpt, index: number): 'certain' | 'variable' | 'prose' | undefined {
 	const type = excerpt.type(index);
 	if (type === kinds.word) {
 		const text = excerpt.text(index);
 		if (text.length > 40) return undefined;
-		const parts = text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
-		if (!parts.some((part) => codeWords.has(part.toLowerCase()))) return undefined;
-		return proseWords.has(text.toLowerCase()) ? 'prose' : 'code';
+		const parts = (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
+		if (proseWords.has(text.toLowerCase())) return 'prose';
+		if (parts.some((part) => certainWords.has(part))) return 'certain';
+		return parts.some((part) => variableWords.has(part)) ? 'variable' : undefined;
 	}
 	if (type !== kinds.wide) return undefined;
 	const text = excerpt.text(index);
@@ -405,7 +400,7 @@ export function assertedAfter(
 			if (!isGuard(excerpt, call.first) || excerpt.type(at + 2) !== exclamation) return undefined;
 			at++;
 		} else if (word !== '') {
-			if (!comparing.test(word)) return undefined;
+			if (!compares(word)) return undefined;
 			compared = true;
 		} else if (type === comma) {
 			if (!isAsserting(excerpt, at)) return undefined;
@@ -416,6 +411,10 @@ export function assertedAfter(
 		at++;
 	}
 	return undefined;
+}
+
+function compares(word: string): boolean {
+	return comparing.test(word.replaceAll('_', '').toLowerCase());
 }
 
 /** Whether a condition begins ahead of the token: `if f(…) != 2`. */
@@ -485,7 +484,7 @@ function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal):
 		}
 		const word = excerpt.word(at).toLowerCase();
 		const announcing =
-			word !== '' && (announces(excerpt, at) !== undefined || filler.test(word) || comparing.test(word));
+			word !== '' && (announces(excerpt, at) !== undefined || filler.test(word) || compares(word));
 		if (word !== '' && !announcing) return undefined;
 		if (word === '' && !isPassed(excerpt, at) && excerpt.type(at) !== equals && excerpt.type(at) !== colon)
 			return undefined;

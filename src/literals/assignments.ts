@@ -30,13 +30,15 @@ export function valueGiven<Value>(
 	read: (index: number) => Value | undefined,
 ): Value | undefined {
 	const before = excerpt.type(name.first - 1);
-	let given = before === minus || before === colon;
+	// `--board …` and `:board …`
+	let given =
+		before === (before === minus ? excerpt.type(name.first - 2) : colon) && excerpt.touches(name.first - 1);
 	for (let at = name.last + 1; at < name.last + 25; at++) {
 		const type = excerpt.type(at);
 		if ((type === round || type === curly) && !given) given = true;
 		const value = given ? read(excerpt.next(at)) : undefined;
 		if (value) return value;
-		if (type === colon && excerpt.type(at + 1) === colon) return undefined;
+		if ((type === colon || type === equals) && excerpt.type(at + 1) === type) return undefined;
 		if (type === equals || type === colon || excerpt.word(at) === 'is') given = true;
 		else if (
 			(type === less && excerpt.type(at + 1) === minus) ||

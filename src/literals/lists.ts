@@ -70,11 +70,16 @@ export function findLists(excerpt: Excerpt, literal: ListLiteral, speech: () => 
 	const finder = new Finder(excerpt, literal);
 	const claims = finder.claims(speech);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
-	return claims.map((claim, index) => {
+	const answers = claims.map((claim, index) => {
 		const from = (claims[index - 1]?.last ?? -1) + 1;
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
+		return claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead });
+	});
+	// Lists of the same names with answers that this puzzle never has are those of another puzzle.
+	const others = answers.includes('other') && !answers.some((answer) => answer && answer !== 'other');
+	return claims.map((claim, index) => {
 		const { first, last, list } = claim;
-		const found = claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead });
+		const answer = answers[index];
 		const span = { start: excerpt.start(list.first), end: excerpt.end(list.last) };
 		return {
 			literal,
@@ -82,8 +87,8 @@ export function findLists(excerpt: Excerpt, literal: ListLiteral, speech: () => 
 			last,
 			span,
 			pieces: [{ source: span }],
-			evidence: finder.evidence(claim, found, speech),
-			expected: found === 'other' ? undefined : found?.expected,
+			evidence: finder.evidence(claim, others ? 'other' : answer, speech),
+			expected: answer === 'other' ? undefined : answer?.expected,
 		};
 	});
 }
@@ -123,9 +128,10 @@ class Finder {
 		);
 	}
 
-	/** Brackets right behind a name call a function of that name; braces there hold a value. */
+	/** Brackets right behind a name call or index what has that name; braces there hold its value. */
 	private valueFrom(index: number, { last }: Name): List | undefined {
-		return index === last + 1 && this.excerpt.type(index) === round ? undefined : this.listFrom(index);
+		const type = this.excerpt.type(index);
+		return index === last + 1 && (type === round || type === square) ? undefined : this.listFrom(index);
 	}
 
 	private call({ first, last }: Name): Pick<Claim, 'list' | 'first' | 'last'> | undefined {
@@ -163,11 +169,7 @@ class Finder {
 			if (taken.has(open)) continue;
 			const list = { first: open, last: excerpt.mate(open) };
 			const rest = { list, kind: 'answer', suffix: '' } as const;
-			let last = list.last;
-			while (excerpt.isQuote(last + 1)) last++;
-			const behind = excerpt.next(last + 1);
-			const parts = excerpt.type(behind);
-			const row = parts === comma || parts === colon ? this.answerFrom(behind + 1) : undefined;
+			const row = this.rowAnswer(list);
 			if (row) {
 				yield { ...rest, first: open, last: row.next - 1, answer: row };
 				continue;
@@ -197,8 +199,20 @@ class Finder {
 		}
 	}
 
-	private answerFrom(index: number): Answer | undefined {
-		return answerAt(this.excerpt, this.excerpt.next(index), this.literal);
+	/** The answer behind a list in a row: `[1, 2], "Bob"`. In quotes, for people are called so as well. */
+	private rowAnswer({ first, last }: List): Answer | undefined {
+		const { excerpt } = this;
+		if (excerpt.type(first) === round) return undefined;
+		let at = last + 1;
+		while (excerpt.isQuote(at)) at++;
+		// Rust: &[1, 2] as &[_]
+		if (excerpt.word(at) === 'as') while (at < last + 8 && excerpt.type(at) !== comma) at++;
+		at = excerpt.next(at);
+		if ((excerpt.type(at) === minus || excerpt.type(at) === equals) && excerpt.type(at + 1) === greater) at++;
+		const parts = excerpt.type(at);
+		if (parts !== comma && parts !== colon && parts !== greater) return undefined;
+		const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
+		return answer && excerpt.start(answer.first) < answer.expected.span.start ? answer : undefined;
 	}
 
 	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */
@@ -300,7 +314,9 @@ class Finder {
 		const { kind, list } = claim;
 		if (kind === 'function' || kind === 'answer') return { kind: 'names' };
 		if (found === 'other') return { kind: 'none' };
-		if (found || speech().ofPuzzle) return { kind: 'names' };
+		if (found) return { kind: 'names' };
+		if (kind === 'common' && this.isBlank(list)) return { kind: 'none' };
+		if (speech().ofPuzzle) return { kind: 'names' };
 		if (speech().ofRival || this.hasMoreParameters(list.last)) return { kind: 'none' };
 		if (kind === 'common' && !this.isAlone(claim)) return { kind: 'none' };
 		if (kind !== 'own' && this.hasOddNumbers(list)) return { kind: 'none' };
@@ -319,6 +335,14 @@ class Finder {
 		at++;
 		while (excerpt.isDress(at) || excerpt.isQuote(at)) at++;
 		return excerpt.type(at) === equals || excerpt.type(at) === colon;
+	}
+
+	/** Whether the list is what a program fills later: zeros. */
+	private isBlank({ first, last }: List): boolean {
+		for (let at = first; at <= last; at++) {
+			if (this.excerpt.type(at) === kinds.digits && this.excerpt.text(at) !== '0') return false;
+		}
+		return true;
 	}
 
 	private hasOddNumbers({ first, last }: List): boolean {

@@ -149,7 +149,7 @@ const opening = new Map([
 
 /** HTML tags that stand within a line or around lines. Programs have `<int>` and `<T>`, so not every tag is one. */
 const tags =
-	/<\/?(?:b|strong|i|em|u|code|kbd|samp|tt|pre|p|span|div|font|li|ul|ol|td|th|tr|h[1-6]|sup|sub|br)(?:\s[^<>\n]{0,200})?\/?>/iy;
+	/<\/?(?:b|strong|i|em|u|code|kbd|samp|tt|pre|p|span|div|font|small|li|ul|ol|td|th|tr|h[1-6]|sup|sub|br)(?:\s[^<>\n]{0,200})?\/?>/iy;
 const entities =
 	/&(?:(quot|#34|#x22|ldquo|rdquo|bdquo)|(apos|#39|#x27|lsquo|rsquo)|(nbsp|#160|#xa0|ensp|emsp|thinsp));/iy;
 

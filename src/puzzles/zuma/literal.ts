@@ -7,7 +7,7 @@ export const literal: WordsLiteral = {
 	slots: ['board', 'hand'],
 	functions: ['find min step', 'find min steps', 'zuma'],
 	titles: ['Zuma', 'zuma', 'ZUMA', '祖玛', '祖瑪', '주마'],
-	isAnswer: (text) => /^(-1|\d{1,3})$/.test(text),
+	isAnswer: (text) => /^(-1|[1-9]\d{0,2})$/.test(text),
 	telling,
 };
 

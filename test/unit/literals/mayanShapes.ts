@@ -48,6 +48,11 @@ export const mayanShapes: readonly (readonly [name: string, source: string, expe
 		`## 输入输出样例 #1\n\n### 输入 #1\n\n\`\`\`\n⟦${sample}⟧\n\`\`\`\n\n### 输出 #1\n\n\`\`\`\n⟨${answer}⟩\n\`\`\`\n`,
 		answer,
 	],
+	[
+		'HTML of a judge',
+		`<span>\n样例输入\n<small>Sample Input</small>\n</span></div>\n<div class="panel-body">\n<p>⟦${sample.replaceAll('\n', '<br>')}⟧</p>\n\n</div>\n</div>\n\n<div class="panel panel-default">\n<div class="area-title">\n<span>\n样例输出\n<small>Sample Output</small>\n</span></div>\n<div class="panel-body">\n<p>⟨${answer.replaceAll('\n', '<br>')}⟩</p>`,
+		answer,
+	],
 	['fields of an object', `{ input: '⟦${written}⟧', output: '⟨${answer.replaceAll('\n', '\\n')}⟩' }`, answer],
 	[
 		'a .prob file of CPH',

@@ -101,6 +101,16 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['Koko', 'Input: piles = [3,6,7,11], h = 8\nOutput: 4'],
 	['Koko in a program', 'minEatingSpeed(piles = [3,6,7,11], h = 8)'],
 	['Alice and Bob in prose', 'Alice took [1, 2, 3] and went home. Bob did not.'],
+	['people in prose', '选出 (2, 7, 8) ，Alice 拿走 8 枚硬币。剩下 [4,5] ，Alice 赢得 10 分。'],
+	['points in prose', 'Alice 站在 (4, 4) ，Bob 站在 (6, 2) 。'],
+	['a pair with a winner', 'let test_cases = [((2, 7), "Alice"), ((4, 11), "Bob")];'],
+	['stones by their index', 'max(stones[n - 1] - stones[1], stones[n - 2] - stones[0])'],
+	['compared stones', 'if stones == [1, 2, 3]: stop()'],
+	[
+		'piles of another puzzle',
+		'Input: piles = [1,1]\nOutput: false\nExplanation: Alice moves, piles = [0,1]. Bob moves, piles = [0,0].',
+	],
+	['zeros in a program about the puzzle', '// Stone Game III\nint[] values = [0, 0];\n'],
 	['names of people', 'users = ["Alice", "Bob"]\nids = [1, 2]'],
 
 	// Lines of numbers

@@ -115,6 +115,13 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,7] = Bob',
 		'[1,2,3,6] = Tie',
 	],
+	[
+		'slices in Rust',
+		'(&⟦[1, 2, 3, 7]⟧ as &[_], "⟨Bob⟩"), (&⟦[1, 2, 3, 6]⟧, "⟨Tie⟩"),',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	['an arrow', ' *   ⟦[1,2,3,6]⟧  → "⟨Tie⟩"', '[1,2,3,6] = Tie'],
 	['input and output', '{"input": ⟦[1,2,3,7]⟧, "output": "⟨Bob⟩"}', '[1,2,3,7] = Bob'],
 	['input and output in strings', '{"input": "⟦[1,2,3,7]⟧", "output": "⟨Bob⟩"}', '[1,2,3,7] = Bob'],
 	[

@@ -164,9 +164,13 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'WRRBBW RB',
 		'G GGGGG',
 	],
-	['a comparison', 'if (board == ⟦"RRWWRRBBRR" && hand == "WB"⟧) return 2;', 'RRWWRRBBRR WB'],
 
 	// Fields
+	[
+		'equalTo of Hamcrest',
+		'assertThat(new Solution().findMinStep(⟦"WRRBBW", "RB"⟧), equalTo(⟨-1⟩));',
+		'WRRBBW RB = -1',
+	],
 	['fields of an object', 'const test = { board: ⟦"WRRBBW", hand: "RB"⟧, want: ⟨-1⟩ };', 'WRRBBW RB = -1'],
 	['fields of a struct in Go', '{Board: ⟦"WRRBBW", Hand: "RB"⟧, Want: ⟨-1⟩},', 'WRRBBW RB = -1'],
 	[
