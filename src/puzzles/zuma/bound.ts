@@ -1,9 +1,5 @@
-import { free, none, type Spends, unspendable } from './spends.ts';
-
-/** Instead of a class: a ball that stays in the row. */
-export const stays = -1;
-/** Instead of a class: a joint that takes no ball. */
-export const shut = -2;
+import { Slots } from './slots.ts';
+import { free, none, type SpendSets } from './spends.ts';
 
 /**
  * What a row costs at least, told by *classes*. Take any play and all balls that it ever has in the row, inserted ones
@@ -27,153 +23,62 @@ export const shut = -2;
  * is left out: that asks for less and is quicker.
  */
 export class Bound {
-	readonly #spends: Spends;
-	/** Colours that the hand had at first: codes 0, 1, … */
-	readonly #held: number;
-	readonly #joints: boolean;
-
-	/** The row that was begun last. */
-	readonly #row: Uint8Array;
-	#length = 0;
-	/** By ball, its item. */
-	readonly #itemOf: Int32Array;
-	/** By item, its ball's colour, or for a joint `-1 - colour` of its neighbours. */
-	readonly #item: Int32Array;
-	#items = 0;
-
-	/**
-	 * A slot is an item in a colour: a ball has one, a joint one for each colour it may take. By slot: its item, its
-	 * colour, the next slot of that colour; by item, its first slot.
-	 */
-	readonly #slotItem: Int32Array;
-	readonly #slotColour: Int32Array;
-	readonly #slotNext: Int32Array;
-	readonly #firstSlot: Int32Array;
-	readonly #latest: Int32Array;
-
-	/** Columns that hold for the row. Column `to` has the stretches of items that end before item `to`. */
-	#columns = 0;
-	readonly #width: number;
-	/** At `to * width + from`: the spends that clear the stretch. */
-	readonly #clear: Int32Array;
-	/** At `to * slots + slot`: the spends for what follows the slot in the stretch, where it is the second of its class; */
-	readonly #second: Int32Array;
-	/** … and where it is the third of its class and a fourth follows. */
-	readonly #fourth: Int32Array;
-	readonly #slots: number;
-
+	readonly slots: Slots;
 	/** How many balls may stay. */
-	#left = 0;
-	/** By number of balls that stay and `to`: the spends for the items before `to`; */
-	readonly #upTo: Int32Array[] = [];
-	/** … and where the last one of them stays. */
-	readonly #upToStay: Int32Array[] = [];
+	left = 0;
+
+	readonly #spends: SpendSets;
+	/** The age of the spends that the tables hold. */
+	#age = 0;
+	readonly #width: number;
+	readonly #height: number;
+	/** Columns worked out. Column `to` is about stretches of items that end before item `to`. */
+	#columns = 0;
+	/** At `to * width + from`: what clears the stretch. */
+	readonly #clear: Int32Array;
+	/** At `to * height + slot`: what clears the stretch from the slot on, where it is its class's second member; */
+	readonly #second: Int32Array;
+	/** … where it is the third; */
+	readonly #third: Int32Array;
+	/** … where it is the last, in the column that is being worked out. */
+	readonly #last: Int32Array;
+	/** Layers worked out. Layer `left` is about the items before `to` with at most `left` balls that stay. */
 	#layers = 0;
+	/** By layer and `to`: what clears all others; */
+	readonly #upTo: Int32Array[] = [];
+	/** … where the last item stays. */
+	readonly #upToStay: Int32Array[] = [];
 
-	/** By item, its class in the partition that `partition` found, or `stays` or `shut`. */
-	readonly classes: Int32Array;
-	/** By item, the colour of its ball in that partition. */
-	readonly colours: Int32Array;
-	/** Stretches still to be partitioned, each `from`, `to`, spend. */
-	readonly #stack: Int32Array;
-	#stacked = 0;
-
-	/** For rows of up to `balls` balls in `colours` colours, the first `held` of them those of the hand. */
-	constructor(spends: Spends, balls: number, colours: number, held: number, joints: boolean) {
-		const items = joints ? balls + (balls >> 1) : balls;
-		const slots = joints ? balls + (balls >> 1) * held : balls;
+	/** For rows of up to `balls` balls in `colours` colours, the first `held` of which the hand has. */
+	constructor(spends: SpendSets, balls: number, colours: number, held: number, joints: boolean) {
 		this.#spends = spends;
-		this.#held = held;
-		this.#joints = joints;
-		this.#row = new Uint8Array(balls);
-		this.#itemOf = new Int32Array(balls);
-		this.#item = new Int32Array(items);
-		this.#slotItem = new Int32Array(slots);
-		this.#slotColour = new Int32Array(slots);
-		this.#slotNext = new Int32Array(slots);
-		this.#firstSlot = new Int32Array(items + 1);
-		this.#latest = new Int32Array(colours);
-		this.#width = items + 1;
-		this.#slots = slots;
+		this.slots = new Slots(balls, colours, held, joints);
+		this.#width = this.slots.first.length;
+		this.#height = this.slots.item.length;
 		this.#clear = new Int32Array(this.#width * this.#width);
 		this.#clear[0] = free;
-		this.#second = new Int32Array(this.#width * slots);
-		this.#fourth = new Int32Array(this.#width * slots);
-		this.classes = new Int32Array(items);
-		this.colours = new Int32Array(items);
-		this.#stack = new Int32Array(3 * (items + 2));
+		this.#second = new Int32Array(this.#width * this.#height);
+		this.#third = new Int32Array(this.#width * this.#height);
+		this.#last = new Int32Array(this.#height);
 	}
 
-	/** Items of the row that was begun. */
-	get items(): number {
-		return this.#items;
-	}
-
-	isJoint(item: number): boolean {
-		return (this.#item[item] as number) < 0;
-	}
-
-	/** Starts on a row, of which at most `left` balls may stay; columns of a beginning it shares with the last row still hold. */
+	/** Starts on a row of which `left` balls may stay. What it has in common with the beginning of the last row remains. */
 	begin(row: Uint8Array, length: number, left: number): void {
-		let same = 0;
-		const comparable = Math.min(this.#length, length);
-		while (same < comparable && row[same] === this.#row[same]) same++;
-		for (let ball = same; ball < length; ball++) this.#row[ball] = row[ball] as number;
-		this.#length = length;
-		this.#left = left;
+		this.left = left;
 		this.#layers = 0;
-		this.#columns = Math.min(this.#columns, same === 0 ? 0 : (this.#itemOf[same - 1] as number) + 1);
-		if (this.#spends.forget()) this.#columns = 0;
-		this.#layOut();
-	}
-
-	/** Lets more balls stay; what was worked out remains. */
-	allow(left: number): void {
-		this.#left = left;
-	}
-
-	/** Items and slots of the row. */
-	#layOut(): void {
-		let item = 0;
-		let slot = 0;
-		for (let ball = 0; ball < this.#length; ball++) {
-			const colour = this.#row[ball] as number;
-			if (this.#joints && ball > 0 && this.#row[ball - 1] === colour) {
-				this.#item[item] = -1 - colour;
-				this.#firstSlot[item] = slot;
-				for (let other = 0; other < this.#held; other++) {
-					if (other === colour) continue;
-					this.#slotItem[slot] = item;
-					this.#slotColour[slot] = other;
-					slot++;
-				}
-				item++;
-			}
-			this.#itemOf[ball] = item;
-			this.#item[item] = colour;
-			this.#firstSlot[item] = slot;
-			this.#slotItem[slot] = item;
-			this.#slotColour[slot] = colour;
-			slot++;
-			item++;
-		}
-		this.#items = item;
-		this.#firstSlot[item] = slot;
-		this.#latest.fill(slot);
-		for (let s = slot - 1; s >= 0; s--) {
-			const colour = this.#slotColour[s] as number;
-			this.#slotNext[s] = this.#latest[colour] as number;
-			this.#latest[colour] = s;
-		}
+		this.#columns = Math.min(this.#columns, this.slots.take(row, length));
+		const age = this.#spends.tidy();
+		if (age !== this.#age) this.#columns = 0;
+		this.#age = age;
 	}
 
 	get done(): boolean {
-		return this.#columns === this.#items && (this.#left === 0 || this.#layers > this.#left);
+		return this.#columns === this.slots.items && (this.left === 0 || this.#layers > this.left);
 	}
 
 	/** Works on for a moment; gives how much that was, in cells looked at. */
 	advance(): number {
-		if (this.#columns < this.#items) return this.#column(++this.#columns);
+		if (this.#columns < this.slots.items) return this.#column(++this.#columns);
 		return this.#layer(this.#layers++);
 	}
 
@@ -181,265 +86,137 @@ export class Bound {
 		const spends = this.#spends;
 		const clear = this.#clear;
 		const second = this.#second;
-		const fourth = this.#fourth;
-		const slotItem = this.#slotItem;
-		const slotNext = this.#slotNext;
+		const third = this.#third;
+		const last = this.#last;
+		const { item: slotItem, next: slotNext, colour: slotColour, first: firstSlot } = this.slots;
 		const width = this.#width;
 		const column = to * width;
-		const states = to * this.#slots;
-		const end = this.#firstSlot[to] as number;
+		const states = to * this.#height;
+		const end = firstSlot[to] as number;
 		let cells = end;
 		for (let item = 0; item < to; item++) clear[column + item] = none;
 		clear[column + to] = free;
 		for (let slot = end - 1; slot >= 0; slot--) {
 			const item = slotItem[slot] as number;
-			const colour = this.#slotColour[slot] as number;
-			const rest = clear[column + item + 1] as number;
-			// What remains to be paid when the slot is taken as its class's first member, its second, or its third before a
-			// fourth. The class may end with it …
-			let first = rest === none ? none : spends.sum(spends.one(colour, 2), rest);
-			let next = rest === none ? none : spends.sum(spends.one(colour, 1), rest);
-			let third = none;
+			const colour = slotColour[slot] as number;
+			// What is to be paid from the slot on when it is its class's first member, its second, its third or its last.
+			// The class may end with it …
+			let asLast = clear[column + item + 1] as number;
+			let asFirst = spends.sum(spends.one(colour, 2), asLast);
+			let asSecond = spends.sum(spends.one(colour, 1), asLast);
+			let asThird = asLast;
 			// … or go on with its neighbour beyond a shut joint, which by rule 3 may not be the third of four …
-			if (this.#shuts(item, to)) {
-				const after = clear[column + item + 3] as number;
-				first = spends.either(first, second[states + (this.#firstSlot[item + 2] as number)] as number);
-				next = spends.either(next, after);
-				third = after;
+			if (this.slots.jointBehind(item, to)) {
+				const beyond = firstSlot[item + 2] as number;
+				asFirst = spends.either(asFirst, second[states + beyond] as number);
+				asSecond = spends.either(asSecond, last[beyond] as number);
+				asThird = spends.either(asThird, last[beyond] as number);
 			}
 			// … or with any later slot of its colour, once what is between is cleared.
-			for (let member = slotNext[slot] as number; member < end; member = slotNext[member] as number) {
-				const at = slotItem[member] as number;
+			for (let next = slotNext[slot] as number; next < end; next = slotNext[next] as number) {
+				const at = slotItem[next] as number;
 				const between = clear[at * width + item + 1] as number;
 				if (between === none) continue;
 				cells++;
-				const two = this.#price(member, second[states + member] as number);
-				const three = this.#price(member, this.#third(slot, member, to));
-				const four = this.#price(member, clear[column + at + 1] as number);
-				if (two !== none) first = spends.either(first, spends.sum(between, two));
-				if (three !== none) next = spends.either(next, spends.sum(between, three));
-				if (four !== none) third = spends.either(third, spends.sum(between, four));
+				let three = third[states + next] as number;
+				if (at === item + 1) three = this.apart(colour, three, last[next] as number);
+				asFirst = spends.either(asFirst, spends.sum(between, second[states + next] as number));
+				asSecond = spends.either(asSecond, spends.sum(between, three));
+				asThird = spends.either(asThird, spends.sum(between, last[next] as number));
 			}
-			second[states + slot] = next;
-			fourth[states + slot] = third;
-			clear[column + item] = spends.either(clear[column + item] as number, this.#price(slot, first));
+			if (this.slots.joint[item] === 1) {
+				const ball = spends.one(colour, 1);
+				asFirst = spends.sum(ball, asFirst);
+				asSecond = spends.sum(ball, asSecond);
+				asThird = spends.sum(ball, asThird);
+				asLast = spends.sum(ball, asLast);
+			}
+			clear[column + item] = spends.either(clear[column + item] as number, asFirst);
+			second[states + slot] = asSecond;
+			third[states + slot] = asThird;
+			last[slot] = asLast;
 		}
 		return cells;
 	}
 
-	/** Whether the joint after an item can be shut by a class that goes on with the ball beyond it. */
-	#shuts(item: number, to: number): boolean {
-		return item + 2 < to && (this.#item[item] as number) >= 0 && (this.#item[item + 1] as number) < 0;
-	}
-
-	/** What follows a slot that is the third of its class and comes after `before`: the class ends or has a fourth. */
-	#third(before: number, slot: number, to: number): number {
+	/**
+	 * The spends for a third member right beside the second. By rule 3 it is the last one too, or it is kept apart by a
+	 * class that is all inserted.
+	 */
+	apart(colour: number, asThird: number, asLast: number): number {
 		const spends = this.#spends;
-		const item = this.#slotItem[slot] as number;
-		let four = this.#fourth[to * this.#slots + slot] as number;
-		// Rule 3: a fourth asks for a class between the two that is all inserted, as they are neighbours.
-		if (four !== none && this.#neighbours(before, slot)) {
-			four = spends.sum(spends.other(this.#slotColour[slot] as number, 3), four);
-		}
-		return spends.either(four, this.#clear[to * this.#width + item + 1] as number);
-	}
-
-	/** A set with the price of the slot's own ball, which only a joint has. */
-	#price(slot: number, set: number): number {
-		if ((this.#item[this.#slotItem[slot] as number] as number) >= 0 || set === none) return set;
-		return this.#spends.sum(this.#spends.one(this.#slotColour[slot] as number, 1), set);
+		return spends.either(asLast, spends.sum(spends.other(colour, 3), asThird));
 	}
 
 	/** The rows' beginnings with `left` balls that stay, or fewer. */
 	#layer(left: number): number {
 		const spends = this.#spends;
-		const clear = this.#clear;
-		const width = this.#width;
-		if (left === this.#upTo.length) {
-			this.#upTo.push(new Int32Array(width));
-			this.#upToStay.push(new Int32Array(width));
-		}
-		const upTo = this.#upTo[left] as Int32Array;
-		const upToStay = this.#upToStay[left] as Int32Array;
-		const fewer = this.#upTo[left - 1];
-		const fewest = this.#upTo[left - 2];
-		let cells = 0;
-		for (let to = 0; to <= this.#items; to++) {
-			let stay = none;
-			if (to > 0 && fewer) {
-				const item = this.#item[to - 1] as number;
-				const before = fewer[to - 1] as number;
-				stay = item >= 0 ? before : spends.sum(spends.other(-1 - item, 1), before);
-				if (fewest && to > 2 && this.#shuts(to - 3, to)) stay = spends.either(stay, fewest[to - 3] as number);
+		const items = this.slots.items;
+		const upTo = new Int32Array(items + 1);
+		const upToStay = new Int32Array(items + 1);
+		this.#upTo[left] = upTo;
+		this.#upToStay[left] = upToStay;
+		let cells = items;
+		for (let to = 0; to <= items; to++) {
+			if (left === 0) {
+				upTo[to] = this.clear(0, to);
+				continue;
 			}
-			upToStay[to] = stay;
-			let all = stay;
-			if (fewer) all = spends.either(all, fewer[to] as number);
-			else all = clear[to * width] as number;
+			const stay = to > 0 ? this.#lastStays(left, to) : none;
+			let all = spends.either(stay, this.upTo(left - 1, to));
 			for (let from = 1; from < to; from++) {
 				const before = upToStay[from] as number;
-				if (before === none) continue;
-				const stretch = clear[to * width + from] as number;
-				if (stretch === none) continue;
+				const stretch = this.clear(from, to);
+				if (before === none || stretch === none) continue;
 				cells++;
 				all = spends.either(all, spends.sum(before, stretch));
 			}
+			upToStay[to] = stay;
 			upTo[to] = all;
 		}
-		return cells + this.#items;
+		return cells;
 	}
 
-	/** The least spend within a hand (balls by colour) that the row asks for, or `unspendable`. */
-	least(hand: Uint8Array): number {
-		const set =
-			this.#left === 0 ? this.#clear[this.#items * this.#width] : this.#upTo[this.#left]?.[this.#items];
-		return this.#spends.least(set ?? none, hand);
-	}
-
-	/**
-	 * Finds a partition that asks for a spend of the row's set, and writes it to `classes` and `colours`. Classes of
-	 * inserted balls alone, which rule 3 may ask for, are not in it.
-	 */
-	partition(spend: number): void {
-		this.#stacked = 0;
-		this.#partitionStaying(spend);
-		for (let count = 0; this.#stacked > 0; count++) {
-			const stack = this.#stack;
-			const rest = stack[--this.#stacked] as number;
-			const to = stack[--this.#stacked] as number;
-			const from = stack[--this.#stacked] as number;
-			for (let slot = this.#firstSlot[from] as number; !this.#partitionClass(slot, to, rest, count); ) slot++;
-		}
-	}
-
-	/** Which balls stay; what is cleared between them is stacked. */
-	#partitionStaying(spend: number): void {
+	/** What clears all items before `to` but `left`, where the last one stays: in a joint at the price of its ball. */
+	#lastStays(left: number, to: number): number {
 		const spends = this.#spends;
-		let rest = spend;
-		let to = this.#items;
-		for (let left = this.#left; left > 0; ) {
-			const fewer = this.#upTo[left - 1] as Int32Array;
-			const upToStay = this.#upToStay[left] as Int32Array;
-			if (spends.has(fewer[to] as number, rest)) {
-				left--;
-				continue;
-			}
-			for (let from = to; from > 0; from--) {
-				const stretch = this.#clear[to * this.#width + from] as number;
-				const before = spends.share(upToStay[from] as number, stretch, rest);
-				if (before === unspendable) continue;
-				this.#stretch(from, to, rest - before);
-				to = from;
-				rest = before;
-				break;
-			}
-			const item = this.#item[to - 1] as number;
-			const afterJoint = item >= 0 ? rest : this.#stayingJoint(to - 1, fewer[to - 1] as number, rest);
-			if (afterJoint !== unspendable && spends.has(fewer[to - 1] as number, afterJoint)) {
-				this.classes[--to] = stays;
-				rest = afterJoint;
-				left--;
-			} else {
-				this.classes[--to] = stays;
-				this.classes[--to] = shut;
-				this.classes[--to] = stays;
-				left -= 2;
-			}
+		const { joint, first, colour } = this.slots;
+		const before = this.upTo(left - 1, to - 1);
+		if (joint[to - 1] === 1) {
+			const neighbour = colour[first[to] as number] as number;
+			return spends.sum(spends.other(neighbour, 1), before);
 		}
-		this.#stretch(0, to, rest);
+		const withNeighbour = left > 1 && to > 2 && joint[to - 2] === 1;
+		return withNeighbour ? spends.either(before, this.upTo(left - 2, to - 3)) : before;
 	}
 
-	/** Finds the colour of a ball that stays in a joint; gives what is spent before it. */
-	#stayingJoint(item: number, before: number, spend: number): number {
-		for (let colour = 0; colour < this.#held; colour++) {
-			const rest = this.#spends.without(spend, colour, 1);
-			if (-1 - colour === this.#item[item] || rest === unspendable || !this.#spends.has(before, rest))
-				continue;
-			this.colours[item] = colour;
-			return rest;
-		}
-		return unspendable;
+	/** The spends of the row: what its partitions ask for, none where there is no way. */
+	get asked(): number {
+		return this.left === 0 ? this.clear(0, this.slots.items) : this.upTo(this.left, this.slots.items);
 	}
 
-	/**
-	 * Follows the class that starts with a slot, and stacks what is cleared inside it and behind it; gives `false` where
-	 * the slot starts none for that spend.
-	 */
-	#partitionClass(first: number, to: number, spend: number, name: number): boolean {
-		const spends = this.#spends;
-		const colour = this.#slotColour[first] as number;
-		let rest = this.#unpriced(first, spend);
-		let slot = first;
-		for (let members = 1; rest !== unspendable; members++) {
-			const item = this.#slotItem[slot] as number;
-			this.classes[item] = name;
-			this.colours[item] = colour;
-			const behind = members < 3 ? spends.without(rest, colour, 3 - members) : rest;
-			if (behind !== unspendable && spends.has(this.#after(slot, to), behind)) {
-				this.#stretch(item + 1, to, behind);
-				return true;
-			}
-			if (this.#shuts(item, to)) {
-				const beyond = this.#firstSlot[item + 2] as number;
-				const follows = members === 1 ? this.#second[to * this.#slots + beyond] : this.#after(beyond, to);
-				if (spends.has(follows ?? none, rest)) {
-					this.classes[item + 1] = shut;
-					slot = beyond;
-					continue;
-				}
-			}
-			const end = this.#firstSlot[to] as number;
-			let inside = unspendable;
-			let next = slot;
-			while (inside === unspendable) {
-				next = this.#slotNext[next] as number;
-				if (next >= end) return false;
-				const follows = this.#price(next, this.#follows(slot, next, members, to));
-				inside = spends.share(this.#between(slot, next), follows, rest);
-			}
-			this.#stretch(item + 1, this.#slotItem[next] as number, inside);
-			rest = this.#unpriced(next, rest - inside);
-			if (members === 2 && this.#neighbours(slot, next) && !spends.has(this.#after(next, to), rest)) {
-				const inserted = spends.other(colour, 3);
-				rest -= spends.share(inserted, this.#fourth[to * this.#slots + next] as number, rest);
-			}
-			slot = next;
-		}
-		return false;
+	/** The spends that clear the items from `from` to before `to`. */
+	clear(from: number, to: number): number {
+		return this.#clear[to * this.#width + from] as number;
 	}
 
-	/** The spends that clear what is between two slots. */
-	#between(slot: number, next: number): number {
-		return this.#clear[
-			(this.#slotItem[next] as number) * this.#width + (this.#slotItem[slot] as number) + 1
-		] as number;
+	/** The spends from a slot to before `to` where it is its class's second member. */
+	asSecond(slot: number, to: number): number {
+		return this.#second[to * this.#height + slot] as number;
 	}
 
-	/** The spends that clear what comes after a slot. */
-	#after(slot: number, to: number): number {
-		return this.#clear[to * this.#width + (this.#slotItem[slot] as number) + 1] as number;
+	/** … where it is the third. */
+	asThird(slot: number, to: number): number {
+		return this.#third[to * this.#height + slot] as number;
 	}
 
-	/** The spends for all that comes after `next` where it follows `slot`, which is member number `members` of its class. */
-	#follows(slot: number, next: number, members: number, to: number): number {
-		if (members === 1) return this.#second[to * this.#slots + next] as number;
-		return members === 2 ? this.#third(slot, next, to) : this.#after(next, to);
+	/** The spends for the items before `to`, `left` of which or fewer stay. */
+	upTo(left: number, to: number): number {
+		return (this.#upTo[left] as Int32Array)[to] as number;
 	}
 
-	#neighbours(slot: number, next: number): boolean {
-		return (this.#slotItem[slot] as number) + 1 === this.#slotItem[next];
-	}
-
-	/** A spend without the price of the slot's own ball. */
-	#unpriced(slot: number, spend: number): number {
-		if ((this.#item[this.#slotItem[slot] as number] as number) >= 0) return spend;
-		return this.#spends.without(spend, this.#slotColour[slot] as number, 1);
-	}
-
-	#stretch(from: number, to: number, spend: number): void {
-		if (from === to) return;
-		this.#stack[this.#stacked++] = from;
-		this.#stack[this.#stacked++] = to;
-		this.#stack[this.#stacked++] = spend;
+	/** … where the last one stays, with `left` or fewer. */
+	upToStay(left: number, to: number): number {
+		return (this.#upToStay[left] as Int32Array)[to] as number;
 	}
 }

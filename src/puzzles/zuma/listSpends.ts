@@ -2,7 +2,7 @@ import { free, none, type Spends, unspendable } from './spends.ts';
 
 /** The bits of a packed spend; one more would make it negative. */
 const wordBits = 31;
-/** So many spends in all sets together are much: 4 MB, at which `forget` gives them up. */
+/** So many spends in all sets together are much: 4 MB, at which `tidy` gives them up. */
 const much = 1 << 20;
 
 /**
@@ -38,6 +38,7 @@ export class ListSpends implements Spends {
 	/** The list that is being made. */
 	#list = new Int32Array(1 << 6);
 	#length = 0;
+	#age = 0;
 
 	constructor(hand: readonly number[]) {
 		this.#fields = fieldsOf(hand);
@@ -148,15 +149,15 @@ export class ListSpends implements Spends {
 		return unspendable;
 	}
 
-	forget(): boolean {
-		if (this.#start(this.#sets) < much) return false;
+	tidy(): number {
+		if (this.#start(this.#sets) < much) return this.#age;
 		this.#sets = this.#lasting;
 		this.#spends = this.#spends.slice(0, much);
 		this.#ends = this.#ends.slice(0, 2 * this.#lasting);
 		this.#sums = new Remembered();
 		this.#unions = new Remembered();
 		this.#rehash(1 << 8);
-		return true;
+		return ++this.#age;
 	}
 
 	#start(set: number): number {

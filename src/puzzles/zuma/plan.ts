@@ -1,5 +1,6 @@
-import { type Bound, shut, stays } from './bound.ts';
+import { type Partition, shut, stays } from './partition.ts';
 import { clearing } from './rules.ts';
+import type { Slots } from './slots.ts';
 
 /** One insertion: a ball of a colour code goes before the ball at a place. */
 export interface CodeInsertion {
@@ -8,21 +9,21 @@ export interface CodeInsertion {
 }
 
 /**
- * Tries to play out the partition that a bound has found: first the balls in joints, which keep their neighbours apart;
+ * Tries to play out a partition of a row: first the balls in joints, which keep their neighbours apart;
  * then class by class the balls that it lacks, where the class stands together and the cascade takes whole classes.
  * Such a play inserts just what the bound asks for, so none is better. `undefined` where no order is found.
  */
-export function playOut(bound: Bound): CodeInsertion[] | undefined {
+export function playOut(slots: Slots, { classes: names, colours }: Partition): CodeInsertion[] | undefined {
 	const play: CodeInsertion[] = [];
-	const codes = new Uint8Array(bound.items);
-	const classes = new Int32Array(bound.items);
-	const sizes = new Int32Array(bound.items);
+	const codes = new Uint8Array(slots.items);
+	const classes = new Int32Array(slots.items);
+	const sizes = new Int32Array(slots.items);
 	let length = 0;
-	for (let item = 0; item < bound.items; item++) {
-		const name = bound.classes[item] as number;
+	for (let item = 0; item < slots.items; item++) {
+		const name = names[item] as number;
 		if (name === shut) continue;
-		const code = bound.colours[item] as number;
-		if (bound.isJoint(item)) play.push({ place: length, code });
+		const code = colours[item] as number;
+		if (slots.joint[item] === 1) play.push({ place: length, code });
 		codes[length] = code;
 		classes[length] = name;
 		if (name !== stays) sizes[name] = (sizes[name] as number) + 1;

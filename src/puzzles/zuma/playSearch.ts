@@ -2,10 +2,11 @@ import { Bound } from './bound.ts';
 import type { CodedPuzzle } from './coding.ts';
 import { Failures } from './failures.ts';
 import { ListSpends } from './listSpends.ts';
+import { partition } from './partition.ts';
 import { type CodeInsertion, playOut } from './plan.ts';
 import { insertCode } from './rowCodes.ts';
 import { type Spends, unspendable } from './spends.ts';
-import { WordSpends } from './wordSpends.ts';
+import { WordSpends, wordBits } from './wordSpends.ts';
 
 /** Positions looked at for any play at all, where the bound asks for fewer insertions than there have to be. */
 const quickLook = 400;
@@ -45,7 +46,7 @@ export class PlaySearch {
 	readonly #hand: Uint8Array;
 	readonly #counts: Uint8Array;
 	/** The bound without joints and the one with them; at first with room for the first row only. */
-	#weak: Bound;
+	#weak: Bound | undefined;
 	#strong: Bound | undefined;
 	/** The bound that is being worked out for the position of the current level. */
 	#bounding: Bound | undefined;
@@ -76,7 +77,6 @@ export class PlaySearch {
 		this.#hand = puzzle.hand.slice();
 		this.#counts = new Uint8Array(puzzle.hand.length);
 		this.#spends = spendsOf(puzzle);
-		this.#weak = this.#newBound(puzzle.row.length, false);
 		this.#limit = puzzle.balls;
 		this.#rows = [puzzle.row];
 		this.#lengths = [puzzle.row.length];
@@ -103,7 +103,12 @@ export class PlaySearch {
 		if (length < this.nearest.left) this.nearest = { left: length, play: this.#path.slice(0, this.#level) };
 		if (length <= this.#left) this.#found([]);
 		else if (this.#left === 0 && !this.#payable(row, length)) this.#reject(0);
-		else this.#begin(this.#weak);
+		else this.#begin(this.#weaker());
+	}
+
+	#weaker(): Bound {
+		this.#weak ??= this.#newBound(this.#puzzle.row.length, false);
+		return this.#weak;
 	}
 
 	/** Whether the hand has what the counts of the colours alone ask for, by the first rule of the bound. */
@@ -136,15 +141,14 @@ export class PlaySearch {
 
 	#bounded(bound: Bound): void {
 		this.#bounding = undefined;
-		const spend = bound.least(this.#hand);
+		const spend = this.#spends.least(bound.asked, this.#hand);
 		const needs = spend === unspendable ? hopeless : this.#spends.size(spend);
 		if (needs > this.#limit - this.#level) {
 			this.#reject(needs);
 			return;
 		}
 		if (this.#level === 0) this.least = needs;
-		bound.partition(spend);
-		const rest = playOut(bound);
+		const rest = playOut(bound.slots, partition(bound, this.#spends, spend));
 		if (rest) {
 			this.#found(rest);
 		} else if (bound === this.#weak) {
@@ -284,12 +288,19 @@ function kindOf(row: Uint8Array, length: number, place: number, code: number): n
 
 /** Sets of spends for a hand; those of words are shared by all searches, as there are few. */
 function spendsOf({ hand, held }: CodedPuzzle): Spends {
-	const counts = Array.from(hand.subarray(0, held));
-	if (!WordSpends.holds(counts)) return new ListSpends(counts);
-	const key = counts.join();
-	const spends = words.get(key) ?? new WordSpends(counts);
-	words.set(key, spends);
+	let different = 1;
+	let key = 0;
+	for (let code = 0; code < held; code++) {
+		different *= (hand[code] as number) + 1;
+		key = (key * 32 + (hand[code] as number)) | 0;
+	}
+	if (different > wordBits) return new ListSpends(Array.from(hand.subarray(0, held)));
+	let spends = words.get(key);
+	if (!spends) {
+		spends = new WordSpends(Array.from(hand.subarray(0, held)));
+		words.set(key, spends);
+	}
 	return spends;
 }
 
-const words = new Map<string, WordSpends>();
+const words = new Map<number, WordSpends>();

@@ -1,10 +1,10 @@
 /**
  * Sets of *spends*. A spend says how many balls of each hand colour a play inserts. A spend and a set of spends are
- * whole numbers that only their own `Spends` can read. Spends beyond the hand are dropped, and so may be spends that
+ * whole numbers that only their own object can read. Spends beyond the hand are dropped, and so may be spends that
  * use no fewer balls of any colour than another one of their set.
  */
-export interface Spends {
-	/** The set of the spend of `count` balls (1 to 3) of a colour. */
+export interface SpendSets {
+	/** The set of the one spend of `count` balls (1 to 3) of a colour. */
 	one(colour: number, count: number): number;
 	/** The set of the spends of `count` balls (1 or 3) of any one colour but this. */
 	other(colour: number, count: number): number;
@@ -12,6 +12,12 @@ export interface Spends {
 	sum(a: number, b: number): number;
 	/** The spends of both sets. */
 	either(a: number, b: number): number;
+	/** Gives memory back where much is in use. Where the age it returns has changed, the sets from before are void. */
+	tidy(): number;
+}
+
+/** Sets whose spends can be looked at. */
+export interface Spends extends SpendSets {
 	/** The spend of fewest balls within a hand (balls by colour), or `unspendable`. */
 	least(set: number, hand: Uint8Array): number;
 	/** How many balls a spend uses. */
@@ -21,8 +27,6 @@ export interface Spends {
 	without(spend: number, colour: number, count: number): number;
 	/** A spend of `a` that makes up `spend` with one of `b`, or `unspendable`. */
 	share(a: number, b: number, spend: number): number;
-	/** Gives memory back where much is in use: then it says so, and sets it has given are no longer its own. */
-	forget(): boolean;
 }
 
 /** The set without a spend: there is no way. */

@@ -1,6 +1,7 @@
-import { none, type Spends, unspendable } from './spends.ts';
+import { free, none, type Spends, unspendable } from './spends.ts';
 
-const wordBits = 32;
+/** Different spends that fit into a word. */
+export const wordBits = 32;
 
 /**
  * Sets of spends as the bits of one word, for hands with at most 32 different spends; every hand of five is one.
@@ -16,11 +17,7 @@ export class WordSpends implements Spends {
 	readonly #ones: Int32Array;
 	readonly #others: Int32Array;
 
-	/** Whether the spends of a hand (balls by colour) fit into a word. */
-	static holds(hand: readonly number[]): boolean {
-		return hand.reduce((spends, most) => spends * (most + 1), 1) <= wordBits;
-	}
-
+	/** For a hand (balls by colour) of at most `wordBits` different spends. */
 	constructor(hand: readonly number[]) {
 		const colours = hand.length;
 		const ones = new Int32Array(4 * colours);
@@ -60,7 +57,7 @@ export class WordSpends implements Spends {
 
 	/** Quickest where `a` is the smaller set. */
 	sum(a: number, b: number): number {
-		if (b === none) return none;
+		if (b === none || a === free) return b;
 		const beside = this.#beside;
 		let sum = none;
 		for (let left = a; left !== 0; left &= left - 1) {
@@ -119,8 +116,8 @@ export class WordSpends implements Spends {
 	}
 
 	/** Words need no memory. */
-	forget(): boolean {
-		return false;
+	tidy(): number {
+		return 0;
 	}
 }
 
