@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { playerCommands } from './replay/protocol.ts';
+import { exportNames, playerCommands } from './replay/protocol.ts';
 
 /** Puzzles are written anywhere. */
 const everywhere: vscode.DocumentSelector = { scheme: '*' };
@@ -43,6 +43,9 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 	});
 	for (const action of playerCommands) {
 		command(`player.${action}`, async () => (await replays()).perform(action));
+	}
+	for (const name of exportNames) {
+		command(`export.${name}`, async () => (await replays()).export(name));
 	}
 
 	own(

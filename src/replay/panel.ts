@@ -3,7 +3,16 @@ import { localized } from '../editor/localized.ts';
 import { puzzles } from '../puzzles/index.ts';
 import { answer, type Replay } from './answering.ts';
 import { page, pageRoots } from './page.ts';
-import { type FromPanel, type Ready, readFromPanel, type ToPanel } from './protocol.ts';
+import {
+	type Copy,
+	type FromPanel,
+	type Ready,
+	readFromPanel,
+	type Save,
+	type SavePage,
+	type Solved,
+	type ToPanel,
+} from './protocol.ts';
 
 /** What a page asks for that is beyond its panel. */
 export interface Asked {
@@ -13,6 +22,8 @@ export interface Asked {
 	reload(panel: ReplayPanel): void;
 	/** The place in the text is to be shown. */
 	reveal(panel: ReplayPanel): void;
+	/** Something of the replay is to be taken away. */
+	takeAway(panel: ReplayPanel, message: Copy | Save | SavePage): void;
 }
 
 /** One replay panel: the host's side of its page. */
@@ -41,6 +52,11 @@ export class ReplayPanel implements vscode.Disposable {
 
 	get replay(): Replay {
 		return this.#replay;
+	}
+
+	/** The answer, once there is one. */
+	get solved(): Solved | undefined {
+		return this.#shown?.type === 'solved' ? this.#shown : undefined;
 	}
 
 	/** Solves a puzzle and shows it in place of what is shown. */
@@ -103,6 +119,11 @@ export class ReplayPanel implements vscode.Disposable {
 				break;
 			case 'reveal':
 				asked.reveal(this);
+				break;
+			case 'copy':
+			case 'save':
+			case 'savePage':
+				asked.takeAway(this, message);
 				break;
 		}
 	}

@@ -90,7 +90,13 @@ export interface Perform {
 	readonly command: PlayerCommand;
 }
 
-export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Perform;
+/** A command of the editor: make an export of what is shown. */
+export interface Export {
+	readonly type: 'export';
+	readonly name: ExportName;
+}
+
+export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Perform | Export;
 
 /** What a person can do to the player without a value. */
 export const playerCommands = [
@@ -108,6 +114,23 @@ export const playerCommands = [
 ] as const;
 
 export type PlayerCommand = (typeof playerCommands)[number];
+
+/** What a person can take away from a solved puzzle. */
+export const exportNames = [
+	'copyText',
+	'copyMarkdown',
+	'copyTestCase',
+	'saveSvg',
+	'saveGif',
+	'savePng',
+	'savePage',
+] as const;
+
+export type ExportName = (typeof exportNames)[number];
+
+/** Files that the page makes by itself. */
+const pictureFormats = ['svg', 'gif', 'png'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
 // What the host is told
 
@@ -148,7 +171,28 @@ export interface Reveal {
 	readonly generation: number;
 }
 
-export type FromPanel = Ready | Cancel | Retry | Ask | Reload | Reveal;
+/** Put a text on the clipboard. */
+export interface Copy {
+	readonly type: 'copy';
+	readonly generation: number;
+	readonly text: string;
+}
+
+/** Ask the person where to, and write a picture there. */
+export interface Save {
+	readonly type: 'save';
+	readonly generation: number;
+	readonly format: PictureFormat;
+	readonly bytes: Uint8Array;
+}
+
+/** The same for the replay as a page of its own, which the host makes: it has the files for that. */
+export interface SavePage {
+	readonly type: 'savePage';
+	readonly generation: number;
+}
+
+export type FromPanel = Ready | Cancel | Retry | Ask | Reload | Reveal | Copy | Save | SavePage;
 
 // What the page keeps
 
@@ -189,7 +233,7 @@ export function readKept(value: unknown): Kept | undefined {
 /** A message of the page, or nothing where it is none. */
 export function readFromPanel(value: unknown): FromPanel | undefined {
 	if (!isRecord(value)) return undefined;
-	const { type, generation, question } = value;
+	const { type, generation, question, text, format, bytes } = value;
 	if (type === 'ready') {
 		const kept = readKept(value['kept']);
 		return kept ? { type, kept } : { type };
@@ -200,7 +244,14 @@ export function readFromPanel(value: unknown): FromPanel | undefined {
 		case 'retry':
 		case 'reload':
 		case 'reveal':
+		case 'savePage':
 			return { type, generation };
+		case 'copy':
+			return typeof text === 'string' ? { type, generation, text } : undefined;
+		case 'save':
+			return isPictureFormat(format) && bytes instanceof Uint8Array
+				? { type, generation, format, bytes }
+				: undefined;
 		case 'ask':
 			if (question === undefined) return { type, generation };
 			return typeof question === 'string' ? { type, generation, question } : undefined;
@@ -219,6 +270,10 @@ function isCount(value: unknown): value is number {
 
 function isPuzzleId(value: unknown): value is PuzzleId {
 	return puzzleIds.some((id) => id === value);
+}
+
+function isPictureFormat(value: unknown): value is PictureFormat {
+	return pictureFormats.some((format) => format === value);
 }
 
 function isSource(value: unknown): value is Source {

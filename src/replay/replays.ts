@@ -4,8 +4,9 @@ import { autoplays, onSettingsChanged, palette } from '../editor/settings.ts';
 import type { Replay } from './answering.ts';
 import { follow } from './follow.ts';
 import { type Asked, ReplayPanel } from './panel.ts';
-import { type PlayerCommand, readKept } from './protocol.ts';
+import { type ExportName, type PlayerCommand, readKept, type Setup } from './protocol.ts';
 import { overlap } from './source.ts';
+import { takeAway } from './takeAway.ts';
 
 /** All replay panels: one for each puzzle in the text. */
 export class Replays implements vscode.Disposable {
@@ -17,6 +18,7 @@ export class Replays implements vscode.Disposable {
 		setUp: setUp,
 		reload: (panel) => void reload(panel),
 		reveal: (panel) => void reveal(panel),
+		takeAway: (panel, message) => void takeAway(panel, message, this.#extension, setup()),
 	};
 
 	/** `viewType` is the type of our panels, and `extension` the folder that their page is loaded from. */
@@ -57,6 +59,13 @@ export class Replays implements vscode.Disposable {
 		}
 	}
 
+	/** Makes an export of the replay in the panel that has the focus. */
+	export(name: ExportName): void {
+		for (const panel of this.#panels) {
+			if (panel.view.active) panel.tell({ type: 'export', name });
+		}
+	}
+
 	dispose(): void {
 		for (const disposable of [...this.#disposables, ...this.#panels]) disposable.dispose();
 	}
@@ -80,13 +89,17 @@ function samePuzzle(one: Replay, other: Replay): boolean {
 }
 
 function setUp(panel: ReplayPanel): void {
+	panel.tell(setup());
+}
+
+function setup(): Setup {
 	const { bundle } = vscode.l10n;
-	panel.tell({
+	return {
 		type: 'setup',
 		palette: palette(),
 		autoplay: autoplays(),
 		...(bundle && { translations: bundle }),
-	});
+	};
 }
 
 async function reload(panel: ReplayPanel): Promise<void> {

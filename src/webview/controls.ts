@@ -53,6 +53,11 @@ export class Controls {
 		);
 	}
 
+	/** Puts one more thing beside the buttons. */
+	add(option: HTMLElement): void {
+		this.element.lastElementChild?.append(option);
+	}
+
 	focus(): void {
 		this.#buttons.toggle.focus();
 	}

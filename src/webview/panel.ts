@@ -15,6 +15,7 @@ import {
 	type Unsolved,
 } from '../replay/protocol.ts';
 import { element } from './element.ts';
+import type { Exhibit, ExportMenu } from './exportMenu.ts';
 import { Film } from './film.ts';
 import { type IconName, icon } from './icons.ts';
 import { actionOf, keyList } from './keys.ts';
@@ -47,6 +48,8 @@ export class Panel {
 	readonly #announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });
 	readonly #main: HTMLElement;
 	readonly #around: Surroundings;
+	readonly #makeMenu: ((exhibit: Exhibit) => ExportMenu) | undefined;
+	#menu: ExportMenu | undefined;
 	#keys: HTMLDialogElement | undefined;
 	#setup: Setup | undefined;
 	#shown: Shown | undefined;
@@ -58,9 +61,15 @@ export class Panel {
 	#keeping: ReturnType<typeof setTimeout> | undefined;
 	#saying: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(host: Host, puzzles: Readonly<Record<PuzzleId, Puzzle>>) {
+	/** `makeMenu` makes the menu of exports; a page outside the editor has none. */
+	constructor(
+		host: Host,
+		puzzles: Readonly<Record<PuzzleId, Puzzle>>,
+		makeMenu?: (exhibit: Exhibit) => ExportMenu,
+	) {
 		this.#host = host;
 		this.#puzzles = puzzles;
+		this.#makeMenu = makeMenu;
 		this.#resume = readKept(host.getState());
 		this.#state = {
 			place: start,
@@ -119,6 +128,9 @@ export class Panel {
 			case 'perform':
 				this.#run(message.command);
 				break;
+			case 'export':
+				void this.#menu?.take(message.name);
+				break;
 		}
 	}
 
@@ -161,6 +173,8 @@ export class Panel {
 		this.#source.title = this.#say(phrase('Show in the text'));
 		this.#replay?.stop();
 		this.#replay = undefined;
+		this.#menu?.stop();
+		this.#menu = undefined;
 		switch (message.type) {
 			case 'solving':
 				this.#swap(...this.#pose(message), this.#solvingNotice(message));
@@ -200,6 +214,21 @@ export class Panel {
 		}
 		const replay = new Replay(film, message, this.#state, this.#around);
 		this.#replay = replay;
+		this.#menu = this.#makeMenu?.({
+			solution: { puzzle, input: reading.input, outcome: message.outcome },
+			scene: () => film.scene(replay.state.place),
+			look: () => {
+				const { palette, theme } = this.#around;
+				return { palette, theme, translations: this.#setup?.translations };
+			},
+			say: (text) => this.#say(text),
+			announce: (text) => this.#announce(text),
+			copy: (text) => this.#host.postMessage({ type: 'copy', generation: message.generation, text }),
+			save: (format, bytes) =>
+				this.#host.postMessage({ type: 'save', generation: message.generation, format, bytes }),
+			savePage: () => this.#send('savePage'),
+		});
+		if (this.#menu) replay.add(this.#menu.element);
 		this.#swap(replay.element);
 		this.#announce(
 			`${this.#say(phrase('Answer'))}: ${message.outcome.answer}. ${this.#say(message.outcome.headline)}`,
@@ -329,7 +358,7 @@ export class Panel {
 		);
 	}
 
-	#send(type: 'cancel' | 'retry' | 'reload' | 'reveal'): void {
+	#send(type: 'cancel' | 'retry' | 'reload' | 'reveal' | 'savePage'): void {
 		if (this.#shown) this.#host.postMessage({ type, generation: this.#shown.generation });
 	}
 

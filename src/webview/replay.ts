@@ -91,6 +91,11 @@ export class Replay {
 		return this.#state;
 	}
 
+	/** Puts one more thing beside the player's buttons. */
+	add(option: HTMLElement): void {
+		this.#controls.add(option);
+	}
+
 	/** The button to go on with, where the focus goes when what had it is gone. */
 	focus(): void {
 		this.#controls.focus();
