@@ -27,6 +27,11 @@ export class CountSpends implements SpendSets {
 		return a === none || (b !== none && b < a) ? b : a;
 	}
 
+	/** The balls of the least spend. There always is one, as no hand limits it. */
+	least(set: number): number {
+		return set - free;
+	}
+
 	tidy(): number {
 		return 0;
 	}

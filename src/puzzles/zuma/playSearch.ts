@@ -1,12 +1,11 @@
 import { Bound } from './bound.ts';
 import type { CodedPuzzle } from './coding.ts';
 import { Failures } from './failures.ts';
-import { ListSpends } from './listSpends.ts';
+import { handSpends } from './handSpends.ts';
 import { partition } from './partition.ts';
 import { type CodeInsertion, playOut } from './plan.ts';
 import { insertCode } from './rowCodes.ts';
 import { type Spends, unspendable } from './spends.ts';
-import { WordSpends, wordBits } from './wordSpends.ts';
 
 /** Positions looked at for any play at all, where the bound asks for fewer insertions than there have to be. */
 const quickLook = 400;
@@ -14,18 +13,24 @@ const quickLook = 400;
 /** What a position needs that no play of its hand leads on from. */
 const hopeless = 255;
 
+/** Cells of bounds between two pauses: one or two milliseconds. */
+export const slice = 20_000;
+
 /** The kinds of insertions, in the order in which they are tried. */
 const kind = { clears: 0, pairs: 1, parts: 2, end: 3 };
 
 /**
- * The search for a play of fewest insertions after which at most `left` balls stay: iterative deepening over all
- * insertions, one per place and colour, where the places inside and beside a run of the ball's own colour are one.
+ * The search for a play of fewest insertions that clears the row, or after which at most `left` balls stay: iterative
+ * deepening over all insertions, one per place and colour, where the places inside and beside a run of the ball's own
+ * colour are one.
  *
  * A position is searched only where its bound leaves it enough insertions, and the search is over where the partition
  * behind a bound can be played out. Nothing else is left out but what is known to have failed. It works in steps
  * and without recursion, on one row per level and a table of limited size.
  */
 export class PlaySearch {
+	/** The balls that may stay: at least as many as were asked for, and as many as the bound of the first row asks for. */
+	left: number;
 	/** No play has fewer insertions than this. */
 	least = 0;
 	/** The shortest play found so far; the best one once the search is over. */
@@ -39,7 +44,6 @@ export class PlaySearch {
 	nearest: { readonly left: number; readonly play: readonly CodeInsertion[] };
 
 	readonly #puzzle: CodedPuzzle;
-	readonly #left: number;
 	readonly #capacity: number;
 	readonly #spends: Spends;
 	/** What is left of the hand on the current level. */
@@ -72,11 +76,11 @@ export class PlaySearch {
 	/** `capacity` is the number of positions that may be remembered, a power of two. */
 	constructor(puzzle: CodedPuzzle, left: number, capacity: number) {
 		this.#puzzle = puzzle;
-		this.#left = left;
+		this.left = left;
 		this.#capacity = capacity;
 		this.#hand = puzzle.hand.slice();
 		this.#counts = new Uint8Array(puzzle.hand.length);
-		this.#spends = spendsOf(puzzle);
+		this.#spends = handSpends(puzzle);
 		this.#limit = puzzle.balls;
 		this.#rows = [puzzle.row];
 		this.#lengths = [puzzle.row.length];
@@ -101,8 +105,8 @@ export class PlaySearch {
 		const length = this.#lengths[this.#level] as number;
 		this.looked++;
 		if (length < this.nearest.left) this.nearest = { left: length, play: this.#path.slice(0, this.#level) };
-		if (length <= this.#left) this.#found([]);
-		else if (this.#left === 0 && !this.#payable(row, length)) this.#reject(0);
+		if (length <= this.left) this.#found([]);
+		else if (this.left === 0 && !this.#payable(row, length)) this.#reject(0);
 		else this.#begin(this.#weaker());
 	}
 
@@ -130,7 +134,7 @@ export class PlaySearch {
 
 	#begin(bound: Bound): void {
 		this.#bounding = bound;
-		bound.begin(this.#rows[this.#level] as Uint8Array, this.#lengths[this.#level] as number, this.#left);
+		bound.begin(this.#rows[this.#level] as Uint8Array, this.#lengths[this.#level] as number, this.left);
 	}
 
 	#boundOn(bound: Bound): number {
@@ -144,7 +148,13 @@ export class PlaySearch {
 		const spend = this.#spends.least(bound.asked, this.#hand);
 		const needs = spend === unspendable ? hopeless : this.#spends.size(spend);
 		if (needs > this.#limit - this.#level) {
-			this.#reject(needs);
+			if (this.#level === 0 && this.left > 0) {
+				this.left++;
+				bound.left = this.left;
+				this.#bounding = bound;
+			} else {
+				this.#reject(needs);
+			}
 			return;
 		}
 		if (this.#level === 0) this.least = needs;
@@ -285,22 +295,3 @@ function kindOf(row: Uint8Array, length: number, place: number, code: number): n
 	if (place === length || row[place] !== code) return kind.parts;
 	return place + 1 < length && row[place + 1] === code ? kind.clears : kind.pairs;
 }
-
-/** Sets of spends for a hand; those of words are shared by all searches, as there are few. */
-function spendsOf({ hand, held }: CodedPuzzle): Spends {
-	let different = 1;
-	let key = 0;
-	for (let code = 0; code < held; code++) {
-		different *= (hand[code] as number) + 1;
-		key = (key * 32 + (hand[code] as number)) | 0;
-	}
-	if (different > wordBits) return new ListSpends(Array.from(hand.subarray(0, held)));
-	let spends = words.get(key);
-	if (!spends) {
-		spends = new WordSpends(Array.from(hand.subarray(0, held)));
-		words.set(key, spends);
-	}
-	return spends;
-}
-
-const words = new Map<number, WordSpends>();

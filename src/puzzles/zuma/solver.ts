@@ -1,41 +1,47 @@
-import { phrase } from '../phrase.ts';
+import { phrase, plural } from '../phrase.ts';
 import type { Search } from '../search.ts';
-import { encode } from './coding.ts';
+import { type CodedPuzzle, encode } from './coding.ts';
 import { failuresCapacity } from './failures.ts';
-import { PlaySearch } from './playSearch.ts';
+import { leaveFewest } from './leaving.ts';
+import type { CodeInsertion } from './plan.ts';
+import { PlaySearch, slice } from './playSearch.ts';
 import type { Insertion, ZumaInput } from './rules.ts';
 
-/** Cells of bounds between two pauses: one or two milliseconds. */
-const slice = 20_000;
-
-/** What the search of a puzzle has found, all of it proven unless it says otherwise. */
+/** What is found out about a puzzle. */
 export interface Solution {
-	/** A best play: fewest insertions to an empty row, or where there is none, to the fewest balls that can be left. */
+	/** The fewest insertions that clear the board; where none do, those to the fewest balls that can be left. */
 	readonly moves: readonly Insertion[];
-	/** Balls after the play. */
+	/** The balls that are left. */
 	readonly left: number;
-	/** Whether the bound alone proves how many insertions it takes, or that no play clears the board. */
-	readonly byBound: boolean;
-	/** `false` where the search for the fewest balls was given up. */
+	/** `false` where even fewer balls might be left, as that search was given up. */
 	readonly proven: boolean;
+	/** Whether the bound of the first row proves the answer, without a search. */
+	readonly byBound: boolean;
+	/** Positions looked at. */
 	readonly looked: number;
 }
 
-/** A best play. `capacity` is the number of positions that may be remembered, a power of two. */
+/**
+ * The best play, over all insertions: proven, but for what `proven` says. `capacity` is the number of positions that may be
+ * remembered, a power of two.
+ */
 export function* solveZuma(input: ZumaInput, capacity = failuresCapacity): Search<Solution> {
 	const puzzle = encode(input);
-	let looked = 0;
-	for (let left = 0; ; left++) {
-		const search = new PlaySearch(puzzle, left, capacity);
-		for (;;) {
-			search.run(slice);
-			if (search.over) break;
-			yield { looked: looked + search.looked, proven: phrase('At least {0} insertions', search.least) };
-		}
-		looked += search.looked;
-		if (search.play) {
-			const moves = search.play.map(({ place, code }) => ({ place, colour: puzzle.letters[code] ?? '' }));
-			return { moves, left, byBound: search.byBound, proven: true, looked };
-		}
+	const search = new PlaySearch(puzzle, 0, capacity);
+	for (search.run(slice); !search.over; search.run(slice)) {
+		yield { looked: search.looked, proven: bounds(search) };
 	}
+	const { play, byBound, looked } = search;
+	if (play) return { moves: decode(puzzle, play), left: 0, proven: true, byBound, looked };
+	const leaving = yield* leaveFewest(puzzle, capacity);
+	return { ...leaving, moves: decode(puzzle, leaving.play), byBound, looked: looked + leaving.looked };
+}
+
+function bounds({ least, play }: PlaySearch) {
+	if (play) return phrase('At least {0} and at most {1} insertions', least, play.length);
+	return plural(Math.max(1, least), 'At least {0} insertion', 'At least {0} insertions');
+}
+
+function decode({ letters }: CodedPuzzle, play: readonly CodeInsertion[]): Insertion[] {
+	return play.map(({ place, code }) => ({ place, colour: letters[code] as string }));
 }

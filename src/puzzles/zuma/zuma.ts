@@ -1,9 +1,10 @@
-import { phrase, plural } from '../phrase.ts';
-import type { BestMoves, Outcome, Puzzle } from '../puzzle.ts';
+import { phrase } from '../phrase.ts';
+import type { BestMoves, Puzzle } from '../puzzle.ts';
 import type { Search } from '../search.ts';
 import { captionOf, notationOf } from './captions.ts';
 import { letters, playInsertion, startFrame, type ZumaFrame } from './frames.ts';
 import { literal } from './literal.ts';
+import { solve } from './outcome.ts';
 import { readZuma, writeZuma } from './reading.ts';
 import type { Insertion, ZumaInput } from './rules.ts';
 import { sceneOf } from './scene.ts';
@@ -26,21 +27,6 @@ export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
 	notation: ({ row }, insertion) => notationOf(letters(row), insertion),
 	scene: sceneOf,
 };
-
-function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
-	const { moves, left: count, looked } = yield* solveZuma(input);
-	const solvable = count === 0;
-	const left = String(count);
-	return {
-		answer: solvable ? String(moves.length) : '-1',
-		solvable,
-		moves,
-		headline: solvable ? plural(moves.length, '{0} insertion', '{0} insertions') : phrase('No solution'),
-		reasons: solvable ? [] : [phrase('Best position that can be reached: {0}', left)],
-		proof: phrase('Search complete'),
-		looked,
-	};
-}
 
 function* bestMoves(input: ZumaInput): Search<BestMoves<Insertion>> {
 	const { moves } = yield* solveZuma(input);
