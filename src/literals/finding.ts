@@ -98,10 +98,23 @@ function sourceOffset(text: string, input: string, part: Part, at: number, edge:
 	const plain = input.slice(part.input.start, part.input.end);
 	const written = text.slice(source.start, source.end);
 	if (plain === written) return source.start + offset;
-	const before = plain.slice(0, edge === 'start' ? offset + 1 : offset).match(/\d[\w.]*/g)?.length ?? 0;
-	const numbers = /[-−－]?\d[\w.]*/g;
-	let found: RegExpExecArray | null = null;
-	for (let count = 0; count < before; count++) found = numbers.exec(written) ?? found;
-	if (!found) return edge === 'start' ? source.start : source.end;
-	return source.start + found.index + (edge === 'start' ? 0 : found[0].length);
+	let count = 0;
+	for (const { 0: number, index } of plain.matchAll(numbers)) {
+		if (edge === 'start' ? index + number.length > offset : index >= offset) break;
+		count++;
+	}
+	const place = nth(written, edge === 'start' ? count : count - 1);
+	if (!place) return source[edge];
+	return source.start + place[edge];
+}
+
+const numbers = /[-−–－]?\d[\w.]*/g;
+
+/** Where the number with that index, counted from 0, is in the text. */
+function nth(written: string, index: number): Span | undefined {
+	let count = 0;
+	for (const { 0: number, index: start } of written.matchAll(numbers)) {
+		if (count++ === index) return { start, end: start + number.length };
+	}
+	return undefined;
 }

@@ -48,14 +48,16 @@ function* read(
 	};
 	for (const site of pointedAt(sightings.faults)) add(site);
 	for (const site of pointedAt(sightings.possible)) add(site);
-	for (const { start, end } of stretches) {
-		for (const puzzle of scanner.puzzles) {
+	for (const puzzle of scanner.puzzles) {
+		if (evident.some(({ id }) => id === puzzle.id)) continue;
+		// A puzzle of many lines is all of them, or none.
+		for (const { start, end } of puzzle.literal.form === 'lines' ? stretches.slice(-1) : stretches) {
 			const reading = readBare(puzzle, scanner.names, text.slice(start, end));
 			let step = reading.next();
-			for (; !step.done; step = reading.next()) {
-				yield { looked: end, proven: phrase('Reading the text') };
-			}
-			if (step.value) add(moved(step.value, start));
+			for (; !step.done; step = reading.next()) yield { looked: end, proven: phrase('Reading the text') };
+			if (!step.value) continue;
+			add(moved(step.value, start));
+			if (!('fault' in step.value)) break;
 		}
 	}
 	const legal = evident.length + possible.length > 0;

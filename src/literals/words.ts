@@ -1,7 +1,7 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
 import { type Answer, answerAt, answerOf, isAhead } from './answers.ts';
 import { valueGiven } from './assignments.ts';
-import type { Candidate, Evidence } from './candidate.ts';
+import type { Candidate, Evidence, Piece } from './candidate.ts';
 import type { Excerpt, Name, Stretch, Word } from './excerpt.ts';
 import { nameReach } from './places.ts';
 import { kinds, signs } from './tokens.ts';
@@ -66,11 +66,16 @@ export function findWords(excerpt: Excerpt, literal: WordsLiteral, lettered: rea
 				start: Math.min(one.outerStart, two.outerStart),
 				end: Math.max(one.outerEnd, two.outerEnd),
 			},
-			pieces: pair.words.map(({ text, start, end }) => ({ text, source: { start, end } })),
+			pieces: pair.words.map(pieceOf),
 			evidence: pair.evidence(answer?.expected.text),
 			expected: answer?.expected,
 		};
 	});
+}
+
+/** The letters, or the quotes where there are none between them. */
+function pieceOf({ text, start, end, outerStart, outerEnd }: Word): Piece {
+	return { text, source: text === '' ? { start: outerStart, end: outerEnd } : { start, end } };
 }
 
 /** A value with the name that says what it is. */
