@@ -1,18 +1,16 @@
 import * as vscode from 'vscode';
 import { type Counts, resultsFile } from '../results.ts';
+import { activatedExtension } from './extension.ts';
 
 /**
  * What VS Code calls in its browser extension host, a web worker without Node. The bundle has mocha's browser build and
  * the tests of `test/host/any`, which run in both kinds of host. Throws when one fails.
  */
 export async function run(): Promise<void> {
+	const root = await activatedExtension();
 	const counts = await new Promise<Counts>((resolve) => {
 		const runner = mocha.run((failed) => resolve({ passed: runner.stats?.passes ?? 0, failed }));
 	});
-	const root = vscode.extensions.getExtension('puzzle-replay.puzzle-replay')?.extensionUri;
-	if (!root) {
-		throw new Error('The extension is not there');
-	}
 	const file = vscode.Uri.joinPath(root, resultsFile('browser-host'));
 	await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(JSON.stringify(counts)));
 	if (counts.failed > 0) {
