@@ -22,19 +22,24 @@ export interface Solution {
 }
 
 /**
- * The best play, over all insertions: proven, but for what `proven` says. `capacity` is the number of positions that may be
- * remembered, a power of two.
+ * The best play, over all insertions: proven, but for what `proven` says. `capacity` is the number of positions that may
+ * be remembered, a power of two.
  */
 export function* solveZuma(input: ZumaInput, capacity = failuresCapacity): Search<Solution> {
 	const puzzle = encode(input);
+	const { play, byBound, looked } = yield* clear(puzzle, capacity);
+	if (play) return { moves: decode(puzzle, play), left: 0, proven: true, byBound, looked };
+	const leaving = yield* leaveFewest(puzzle, capacity);
+	return { ...leaving, moves: decode(puzzle, leaving.play), byBound, looked: looked + leaving.looked };
+}
+
+/** The search for the fewest insertions that clear the board, once it is over. */
+export function* clear(puzzle: CodedPuzzle, capacity = failuresCapacity): Search<PlaySearch> {
 	const search = new PlaySearch(puzzle, 0, capacity);
 	for (search.run(slice); !search.over; search.run(slice)) {
 		yield { looked: search.looked, proven: bounds(search) };
 	}
-	const { play, byBound, looked } = search;
-	if (play) return { moves: decode(puzzle, play), left: 0, proven: true, byBound, looked };
-	const leaving = yield* leaveFewest(puzzle, capacity);
-	return { ...leaving, moves: decode(puzzle, leaving.play), byBound, looked: looked + leaving.looked };
+	return search;
 }
 
 function bounds({ least, play }: PlaySearch) {

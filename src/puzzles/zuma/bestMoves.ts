@@ -1,0 +1,133 @@
+import { plural } from '../phrase.ts';
+import type { BestMoves } from '../puzzle.ts';
+import type { Search } from '../search.ts';
+import { Bound } from './bound.ts';
+import { type CodedPuzzle, encode } from './coding.ts';
+import { handSpends } from './handSpends.ts';
+import { slice } from './playSearch.ts';
+import { insertCode } from './rowCodes.ts';
+import type { Insertion, ZumaInput } from './rules.ts';
+import { clear } from './solver.ts';
+import { type Spends, unspendable } from './spends.ts';
+
+/** Cells of bounds after which counting ends: some seconds. */
+const patience = 50_000_000;
+
+/**
+ * All first insertions of the shortest plays that clear the board, and how many such plays there are. Plays are different
+ * where they come to different rows; insertions that make the same row count as one.
+ */
+export function* bestMoves(input: ZumaInput, most = patience): Search<BestMoves<Insertion>> {
+	const puzzle = encode(input);
+	const { play } = yield* clear(puzzle);
+	const counting = new Counting(puzzle, play?.length ?? 0, most);
+	const moves: Insertion[] = [];
+	let plays = 0n;
+	if (play && play.length > 0) {
+		for (const { row, place, code } of counting.insertions(puzzle.row)) {
+			const count = yield* counting.playsAfter(row, code, play.length - 1);
+			if (count === 0n) continue;
+			moves.push({ place, colour: puzzle.letters[code] as string });
+			plays += count;
+		}
+	}
+	return { moves, plays: String(plays), exact: counting.exact };
+}
+
+/** A row after an insertion. */
+interface Inserted {
+	readonly place: number;
+	readonly code: number;
+	readonly row: Uint8Array;
+}
+
+/** Counts the plays that clear a row with so many insertions, position by position, each once. */
+class Counting {
+	/** Whether everything was counted. */
+	exact = true;
+	readonly #hand: Uint8Array;
+	readonly #held: number;
+	readonly #spends: Spends;
+	readonly #bounds: readonly Bound[];
+	readonly #counted = new Map<string, bigint>();
+	readonly #insertions: number;
+	readonly #most: number;
+	#cells = 0;
+	#slice = 0;
+
+	/** For plays of at most so many insertions; counts until about `most` cells of bounds were looked at. */
+	constructor(puzzle: CodedPuzzle, insertions: number, most: number) {
+		const { row, hand, held, letters } = puzzle;
+		this.#hand = hand.slice();
+		this.#held = held;
+		this.#spends = handSpends(puzzle);
+		this.#bounds = [false, true].map(
+			(joints) => new Bound(this.#spends, row.length + insertions, letters.length, held, joints),
+		);
+		this.#insertions = insertions;
+		this.#most = most;
+	}
+
+	/** All insertions into a row that make different rows. */
+	insertions(row: Uint8Array): Inserted[] {
+		const made = new Map<string, Inserted>();
+		const longer = new Uint8Array(row.length + 1);
+		for (let code = 0; code < this.#held; code++) {
+			if (this.#hand[code] === 0) continue;
+			for (let place = 0; place <= row.length; place++) {
+				if (place > 0 && row[place - 1] === code) continue;
+				const length = insertCode(row, row.length, longer, place, code);
+				const inserted = longer.slice(0, length);
+				const key = inserted.join();
+				if (!made.has(key)) made.set(key, { place, code, row: inserted });
+			}
+		}
+		return [...made.values()];
+	}
+
+	/** Plays of just so many insertions that clear a row once a ball of the colour was taken from the hand. */
+	*playsAfter(row: Uint8Array, code: number, insertions: number): Search<bigint> {
+		this.#hand[code] = (this.#hand[code] as number) - 1;
+		const plays = yield* this.#plays(row, insertions);
+		this.#hand[code] = (this.#hand[code] as number) + 1;
+		return plays;
+	}
+
+	*#plays(row: Uint8Array, insertions: number): Search<bigint> {
+		if (row.length === 0) return insertions === 0 ? 1n : 0n;
+		if (insertions === 0) return 0n;
+		const key = `${row.join()} ${this.#hand.join()}`;
+		const counted = this.#counted.get(key);
+		if (counted !== undefined) return counted;
+		let plays = 0n;
+		if (yield* this.#affordable(row, insertions)) {
+			for (const next of this.insertions(row)) {
+				if (this.#cells > this.#most) this.exact = false;
+				else plays += yield* this.playsAfter(next.row, next.code, insertions - 1);
+			}
+		}
+		this.#counted.set(key, plays);
+		return plays;
+	}
+
+	/** Whether the bounds leave it open that so many insertions clear a row. */
+	*#affordable(row: Uint8Array, insertions: number): Search<boolean> {
+		for (const bound of this.#bounds) {
+			bound.begin(row, row.length, 0);
+			while (!bound.done) {
+				const cells = bound.advance();
+				this.#cells += cells;
+				this.#slice += cells;
+				if (this.#slice < slice) continue;
+				this.#slice = 0;
+				yield {
+					looked: this.#counted.size,
+					proven: plural(this.#insertions, 'At least {0} insertion', 'At least {0} insertions'),
+				};
+			}
+			const spend = this.#spends.least(bound.asked, this.#hand);
+			if (spend === unspendable || this.#spends.size(spend) > insertions) return false;
+		}
+		return true;
+	}
+}
