@@ -8,7 +8,9 @@ import { colourAt, dragPacked, isCleared, mostColours, pack, settlePacked } from
 import { columnCount, type Drag, type MayanInput } from './rules.ts';
 
 /** Positions after which the count ends. */
-const budget = 3_000_000;
+const budget = 2_000_000;
+/** Positions between two pauses. */
+const stride = 1000;
 
 /**
  * All first drags that begin a play of exactly `n` drags which empties the board, and how many such plays there are.
@@ -20,17 +22,26 @@ export function* bestMoves({ n, columns }: MayanInput): Search<BestMoves<Drag>> 
 	const search = new FirstPlay(new Memo(memoCapacity));
 	const counted = new Map<string, bigint>();
 	const spent = (): boolean => search.looked + counted.size > budget;
+	let paused = 0;
+
+	function* pause(): Search<void> {
+		if (search.looked - paused < stride) return;
+		paused = search.looked;
+		yield {
+			looked: search.looked,
+			proven: plural(moves.length, 'At least {0} first drag works', 'At least {0} first drags work'),
+		};
+	}
 
 	/** Whether a play of so many drags empties the position; no, as far as is known, once the budget is spent. */
 	function* works(position: Int32Array, left: number): Search<boolean> {
 		if (left === 0 || isCleared(position)) return left === 0 && isCleared(position);
 		const steps = search.search(position, left);
-		for (let step = steps.next(); ; step = steps.next()) {
+		for (let step = steps.next(); !spent(); step = steps.next()) {
+			yield* pause();
 			if (step.done) return step.value !== undefined;
-			if (spent()) return false;
-			const proven = plural(moves.length, 'At least {0} first drag works', 'At least {0} first drags work');
-			yield { looked: search.looked, proven };
 		}
+		return false;
 	}
 
 	/** How many plays of so many drags empty the position; at least, once the budget is spent. */

@@ -276,7 +276,7 @@ export class FirstPlay {
 			right = this.#findNearer(level);
 			if (right === 0) return false;
 		}
-		if (left > 1 && this.#memo.has(level.columns, 0, left)) return false;
+		if (left > 1 && this.#memo.has(level.columns, left)) return false;
 		this.#findDrags(level);
 		level.right &= right;
 		if (right !== everyDrag) level.left = 0;

@@ -49,14 +49,14 @@ export class Memo {
 		}
 	}
 
-	/** Whether exactly `left` drags are known to fail from the position whose columns start at `at`. */
-	has(columns: Int32Array, at: number, left: number): boolean {
+	/** Whether exactly `left` drags are known to fail from the position. */
+	has(columns: Int32Array, left: number): boolean {
 		const slots = this.#slots;
-		const a = word(columns, at, left);
-		const b = word(columns, at + 1, left >> 4);
-		const c = word(columns, at + 2, left >> 8);
-		const d = word(columns, at + 3, 0);
-		const e = word(columns, at + 4, 0);
+		const a = word(columns, 0, left);
+		const b = word(columns, 1, left >> 4);
+		const c = word(columns, 2, left >> 8);
+		const d = word(columns, 3, 0);
+		const e = word(columns, 4, 0);
 		let slot = this.#place(a, b, c, d, e);
 		for (let tries = 0; tries < windowSize; tries++, slot += columnCount) {
 			if (
@@ -72,7 +72,7 @@ export class Memo {
 		return false;
 	}
 
-	/** Adds a position that it does not have. `left` is at least 1 and below 4096. */
+	/** Adds a position that it does not have, whose columns start at `at`. `left` is at least 1 and below 4096. */
 	add(columns: Int32Array, at: number, left: number): void {
 		const slots = this.#slots;
 		const a = word(columns, at, left);
@@ -99,11 +99,11 @@ export class Memo {
 
 	/** Where the window of a position starts. */
 	#place(a: number, b: number, c: number, d: number, e: number): number {
-		let hash = Math.imul(a ^ (a >>> 15), 0x2c1b3c6d) + b;
-		hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39) + c;
-		hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) + d;
-		hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) + e;
-		hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+		let hash = Math.imul(a ^ (a >>> 15), 0x2c1b3c6d);
+		hash = Math.imul(b ^ hash ^ (hash >>> 15), 0x297a2d39);
+		hash = Math.imul(c ^ hash ^ (hash >>> 15), 0x85ebca6b);
+		hash = Math.imul(d ^ hash ^ (hash >>> 15), 0xc2b2ae35);
+		hash = Math.imul(e ^ hash ^ (hash >>> 15), 0x7feb352d);
 		return ((hash ^ (hash >>> 15)) & (this.#places - 1)) * columnCount;
 	}
 }

@@ -31,7 +31,7 @@ export interface Block {
 	readonly colour: number;
 }
 
-/** Five columns of cells from the bottom to the top. There are gaps only until the blocks above them fall. */
+/** Five columns of cells from the bottom to the topmost block. There are gaps only until the blocks above them fall. */
 export type Board = readonly (readonly (Block | undefined)[])[];
 
 /** The board with these columns; blocks get their keys column by column, from the bottom up. */
@@ -46,7 +46,7 @@ export function columnsOf(board: Board): Columns {
 }
 
 export function isEmpty(board: Board): boolean {
-	return board.every((column) => column.every((block) => block === undefined));
+	return board.every((column) => column.length === 0);
 }
 
 /** Whether there is a block at the drag's place, and a column on the side to which it goes. */
@@ -65,7 +65,7 @@ export function dragBlock(board: Board, { x, y, g }: Drag): Board {
 	const block = from[y];
 	from[y] = to[y];
 	to[y] = block;
-	return board.map((column, index) => (index === x ? from : index === x + g ? to : column));
+	return board.map((column, index) => (index === x ? topped(from) : index === x + g ? to : column));
 }
 
 /** Every block falls until it stands on the ground or on another block. */
@@ -75,9 +75,7 @@ export function fall(board: Board): Board {
 
 /** Whether a block hangs in the air. */
 export function hasGaps(board: Board): boolean {
-	return board.some((column) =>
-		column.some((block, y) => block !== undefined && y > 0 && column[y - 1] === undefined),
-	);
+	return board.some((column) => column.includes(undefined));
 }
 
 /**
@@ -103,7 +101,14 @@ export function linedUp(board: Board): ReadonlySet<number> {
 
 /** Takes the blocks with these keys away; what stood above them hangs until it falls. */
 export function clear(board: Board, keys: ReadonlySet<number>): Board {
-	return board.map((column) => column.map((block) => (block && keys.has(block.key) ? undefined : block)));
+	return board.map((column) =>
+		topped(column.map((block) => (block && keys.has(block.key) ? undefined : block))),
+	);
+}
+
+/** The cells of a column up to its topmost block. */
+function topped(column: readonly (Block | undefined)[]): readonly (Block | undefined)[] {
+	return column.slice(0, column.findLastIndex((block) => block !== undefined) + 1);
 }
 
 /** Falls and clears in turn until nothing changes. */

@@ -33,7 +33,9 @@ export function sceneOf(frame: MayanFrame, next: Drag | undefined): Scene {
 		}),
 	);
 	const boardTitle =
-		left < 0 ? phrase('Board, no drags left') : plural(left, 'Board, {0} drag left', 'Board, {0} drags left');
+		left < 0
+			? plural(-left, 'Board, {0} drag too many', 'Board, {0} drags too many')
+			: plural(left, 'Board, {0} drag left', 'Board, {0} drags left');
 	return { width: zone.width, height: zone.y + zone.height, zones: [{ ...zone, title: boardTitle }], items };
 }
 
