@@ -3,8 +3,9 @@ import { type Paint, type PaletteName, palettes } from '../drawing/palette.ts';
 import type { Found } from '../literals/finding.ts';
 import { type Tone, tones } from '../puzzles/scene.ts';
 import { findingsIn } from './findings.ts';
+import { type Cancellation, whileUnchanged } from './pace.ts';
+import { isFault, pose } from './posing.ts';
 import { palette, showsBallColours } from './settings.ts';
-import { isFault, pose } from './solving.ts';
 
 /** Lines beyond the ones in view that are coloured too, so that scrolling shows no bare ones. */
 const beyond = 50;
@@ -17,14 +18,16 @@ export class BallColours implements vscode.Disposable {
 	/** Brings the colours in the part of an editor that is in view up to date. */
 	async paint(editor: vscode.TextEditor): Promise<void> {
 		const { document } = editor;
+		const token = whileUnchanged(document);
 		const { puzzles } = showsBallColours(document) ? await findingsIn(document) : { puzzles: [] };
 		const ranges = new Map<Tone, vscode.Range[]>(tones.map((tone) => [tone, []]));
 		for (const found of inView(puzzles, editor)) {
-			for (const { tone, at } of lettersOf(found)) {
+			for (const { tone, at } of await lettersOf(found, token)) {
 				const range = new vscode.Range(document.positionAt(at), document.positionAt(at + 1));
 				ranges.get(tone)?.push(range);
 			}
 		}
+		if (token.isCancellationRequested) return;
 		for (const [tone, type] of this.#typesOf(palette())) editor.setDecorations(type, ranges.get(tone) ?? []);
 	}
 
@@ -63,9 +66,12 @@ function inView(puzzles: readonly Found[], { document, visibleRanges }: vscode.T
 }
 
 /** Where the letters of balls stand in the source, and their tones: a ball's letter has one tone throughout a puzzle. */
-function lettersOf({ id, input: text, parts }: Found): { tone: Tone; at: number }[] {
-	const posed = pose(id, text);
-	if (isFault(posed)) return [];
+async function lettersOf(
+	{ id, input: text, parts }: Found,
+	token: Cancellation,
+): Promise<{ tone: Tone; at: number }[]> {
+	const posed = await pose(id, text, token);
+	if (!posed || isFault(posed)) return [];
 	const { items } = posed.puzzle.scene(posed.puzzle.start(posed.input));
 	const balls = items.filter(({ shape }) => shape === 'ball');
 	const toneOf = new Map(balls.map((ball) => [ball.text, ball.tone]));

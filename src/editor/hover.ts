@@ -4,14 +4,16 @@ import type { Faulty, Found } from '../literals/finding.ts';
 import { puzzles } from '../puzzles/index.ts';
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Outcome } from '../puzzles/puzzle.ts';
-import { onOneLine, wrongExpectation } from './expectation.ts';
+import { wrongExpectation } from './expectation.ts';
 import { placeAt } from './findings.ts';
 import { localized } from './localized.ts';
 import { look } from './look.ts';
 import { Markdown } from './markdown.ts';
+import { onOneLine } from './oneLine.ts';
 import type { Cancellation } from './pace.ts';
+import { isFault, type Posed, pose } from './posing.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
-import { isFault, type Posed, pose, solve } from './solving.ts';
+import { solve } from './solving.ts';
 
 /** Milliseconds that a hover may take to solve its puzzle: a person waits for it, and moves on to be rid of it. */
 const budget = 200;
@@ -47,7 +49,8 @@ function faultText({ id, fault }: Faulty): Markdown {
 
 /** `link` is what the command that opens the replay takes. What matters comes first, for a hover shows little without scrolling. */
 async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): Promise<Markdown> {
-	const posed = pose(found.id, found.input);
+	const posed = await pose(found.id, found.input, token);
+	if (!posed) return new Markdown();
 	if (isFault(posed)) return faultText({ ...found, fault: posed });
 	const { title } = posed.puzzle;
 	const end = await solve(posed, token, { budget });

@@ -2,9 +2,9 @@ import * as vscode from 'vscode';
 import { inPlaceOf } from '../literals/finding.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import { isWrongExpectation } from './diagnostics.ts';
-import { onOneLine } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
+import { onOneLine } from './oneLine.ts';
 import type { Cancellation } from './pace.ts';
 import { solveQuickly } from './solving.ts';
 

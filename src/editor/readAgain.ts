@@ -1,14 +1,29 @@
 import * as vscode from 'vscode';
+import type { Faulty, Found } from '../literals/finding.ts';
+import { scanSelection } from '../literals/index.ts';
 import type { Replay } from '../replay/answering.ts';
 import { sourceIn } from '../replay/source.ts';
 import { findingsIn } from './findings.ts';
+import { inSlices, whileUnchanged } from './pace.ts';
 
-/** The puzzle that now stands where one was read, legal or not; nothing where none does. */
-export async function readAgain({ source }: Replay): Promise<Replay | undefined> {
+/**
+ * The puzzle that now stands where one was read, legal or not; nothing where none does. What only the wish to read a
+ * puzzle vouched for is read with the same wish again.
+ */
+export async function readAgain({ id, source }: Replay): Promise<Replay | undefined> {
 	if (!source) return undefined;
 	const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(source.uri));
+	const replay = (place: Found | Faulty, base: number): Replay => ({
+		id: place.id,
+		input: place.input,
+		source: sourceIn(document, base + place.start, base + place.end),
+	});
 	const { puzzles, faults } = await findingsIn(document);
 	const there = [...puzzles, ...faults].find(({ start, end }) => start < source.end && source.start < end);
-	if (there) return { id: there.id, input: there.input, source: sourceIn(document, there.start, there.end) };
-	return undefined;
+	if (there) return replay(there, 0);
+	const range = new vscode.Range(document.positionAt(source.start), document.positionAt(source.end));
+	const read = await inSlices(scanSelection(document.getText(range)), whileUnchanged(document));
+	if (!read) return undefined;
+	const again = [...read.evident, ...read.possible, ...read.faults].find((place) => place.id === id);
+	return again && replay(again, document.offsetAt(range.start));
 }

@@ -4,9 +4,10 @@ import { puzzles } from '../puzzles/index.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
 import { sourceIn } from '../replay/source.ts';
-import { onOneLine, wrongExpectation } from './expectation.ts';
+import { wrongExpectation } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
+import { shortened } from './oneLine.ts';
 import { pacer } from './pace.ts';
 import { solveAndReplay } from './solveAndReplay.ts';
 import { solveQuickly } from './solving.ts';
@@ -86,13 +87,8 @@ function itemOf(document: vscode.TextDocument, found: Found, answer: string): Pu
 	const line = document.positionAt(found.start).line + 1;
 	return {
 		found,
-		label: shortened(onOneLine(found.input)),
+		label: shortened(found.input),
 		description: answer,
 		detail: localized(phrase('{0}, line {1}', puzzles[found.id].title, line)),
 	};
-}
-
-/** Long inputs keep the start that tells them apart. */
-function shortened(input: string): string {
-	return input.length > 60 ? `${input.slice(0, 60)}…` : input;
 }

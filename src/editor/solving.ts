@@ -1,30 +1,8 @@
 import { type Drive, drive } from '../puzzles/drive.ts';
-import { puzzles } from '../puzzles/index.ts';
-import type { Phrase } from '../puzzles/phrase.ts';
-import type { Fault, Outcome, Puzzle, PuzzleId } from '../puzzles/puzzle.ts';
+import type { Outcome, PuzzleId } from '../puzzles/puzzle.ts';
 import type { Driven, Search } from '../puzzles/search.ts';
 import { type Cancellation, pause } from './pace.ts';
-
-/** A puzzle with an input that it has read, and the plain judge form of that input. */
-export interface Posed {
-	readonly puzzle: Puzzle;
-	readonly input: unknown;
-	readonly text: string;
-	/** Where the input goes beyond what the judge would ask. */
-	readonly notes: readonly Phrase[];
-}
-
-/** Reads an input in its plain judge form. */
-export function pose(id: PuzzleId, text: string): Posed | Fault {
-	const puzzle = puzzles[id];
-	const reading = puzzle.read(text);
-	if (!reading.ok) return reading.fault;
-	return { puzzle, text, input: reading.input, notes: reading.notes };
-}
-
-export function isFault(posed: Posed | Fault): posed is Fault {
-	return 'span' in posed;
-}
+import { isFault, type Posed, pose } from './posing.ts';
 
 /** Milliseconds that a feature which nobody waits for (lens, warning) may take over one puzzle. */
 const smallBudget = 50;
@@ -99,8 +77,8 @@ export async function solveQuickly(
 	token: Cancellation,
 	budget = smallBudget,
 ): Promise<Outcome<unknown> | undefined> {
-	const posed = pose(id, input);
-	if (isFault(posed)) return undefined;
+	const posed = await pose(id, input, token);
+	if (!posed || isFault(posed)) return undefined;
 	const end = await solve(posed, token, { budget });
 	return end.done ? end.result.outcome : undefined;
 }

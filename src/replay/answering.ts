@@ -1,5 +1,6 @@
 import type { Cancellation } from '../editor/pace.ts';
-import { isFault, pose, solve, solveNow } from '../editor/solving.ts';
+import { isFault, pose } from '../editor/posing.ts';
+import { solve, solveNow } from '../editor/solving.ts';
 import type { PuzzleId } from '../puzzles/puzzle.ts';
 import type { Progress } from '../puzzles/search.ts';
 import type { Faulty, Solved, Solving, Source, Unsolved } from './protocol.ts';
@@ -27,7 +28,8 @@ export async function answer(
 	tell: (shown: Shown) => void,
 ): Promise<void> {
 	const shown = { generation, ...(source && { source }) };
-	const posed = pose(id, text);
+	const posed = await pose(id, text, token);
+	if (!posed) return;
 	if (isFault(posed)) {
 		tell({ type: 'faulty', ...shown, message: posed.message });
 		return;

@@ -15,10 +15,20 @@ export function same(actual: unknown, expected: unknown): void {
 	if (is !== should) throw new Error(`is ${is}, should be ${should}`);
 }
 
-/** Shows a text in an editor. */
-export async function show(content: string, language = 'plaintext'): Promise<vscode.TextEditor> {
-	const document = await vscode.workspace.openTextDocument({ content, language });
-	return vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+let files = 0;
+
+/** Shows a text in an editor, as a new file of the folder that is open. */
+export async function show(content: string): Promise<vscode.TextEditor> {
+	const [folder] = vscode.workspace.workspaceFolders ?? [];
+	if (!folder) throw new Error('There is no folder');
+	const uri = vscode.Uri.joinPath(folder.uri, `test-${++files}.txt`);
+	await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
+	const document = await vscode.workspace.openTextDocument(uri);
+	await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
+	return until(() => {
+		const active = vscode.window.activeTextEditor;
+		return active?.document === document ? active : undefined;
+	});
 }
 
 /** Where the first such piece of text stands. */
@@ -71,8 +81,13 @@ export async function messagesOf(act: () => Thenable<unknown>): Promise<string[]
 	return shown;
 }
 
-export const solveSelection = (): Thenable<unknown> =>
-	vscode.commands.executeCommand('puzzleReplay.solveSelection');
+/** Runs Solve Selection, waits for so many replay panels, and gives the titles of those that are open a moment later. */
+export async function solveSelection(expected = 1): Promise<string[]> {
+	await vscode.commands.executeCommand('puzzleReplay.solveSelection');
+	await until(() => panels().length >= expected);
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	return panels().map(({ label }) => label);
+}
 
 /** Fails unless the text has every piece. */
 export function includes(text: string, ...pieces: readonly string[]): void {

@@ -9,6 +9,7 @@ async function lensesIn(content: string): Promise<(string | undefined)[]> {
 		document.uri,
 		100,
 	);
+	lenses.sort((one, other) => one.range.start.compareTo(other.range.start));
 	return lenses.map(({ command }) => command?.title);
 }
 

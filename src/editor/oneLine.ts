@@ -1,0 +1,10 @@
+/** The lines of an input or an answer as one. */
+export function onOneLine(lines: string): string {
+	return lines.replaceAll('\n', ' / ');
+}
+
+/** The same, cut where it is long: the start of an input tells it apart. */
+export function shortened(lines: string): string {
+	const line = onOneLine(lines.slice(0, 100));
+	return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

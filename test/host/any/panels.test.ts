@@ -1,0 +1,48 @@
+import { beforeEach, describe, it } from 'mocha';
+import * as vscode from 'vscode';
+import { keep } from '../../../src/replay/protocol.ts';
+import { Replays } from '../../../src/replay/replays.ts';
+import { closeAll, panels, same, until } from './editor.ts';
+
+const extension = (): vscode.Uri => {
+	const uri = vscode.extensions.getExtension('puzzle-replay.puzzle-replay')?.extensionUri;
+	if (!uri) throw new Error('The extension is not there');
+	return uri;
+};
+
+const puzzle = { id: 'zuma', input: 'WWRRBBWW\nWRBRW' } as const;
+const kept = keep({ ...puzzle, move: 1, phase: 0, speed: 1, loop: false });
+
+describe('Replay panels', () => {
+	const replays = new Replays('puzzleReplay.test', extension());
+	beforeEach(closeAll);
+
+	it('come back after the window was reloaded', async () => {
+		const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
+		replays.revive(view, kept);
+		same(view.title, 'Zuma (LeetCode 488)');
+		same(view.webview.html.includes("default-src 'none'"), true);
+		await until(() => panels().length === 1);
+	});
+
+	it('close where their state cannot be read any more', async () => {
+		for (const state of [undefined, null, 'zuma', { ...kept, version: 0 }, { ...kept, id: 'chess' }]) {
+			const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
+			const closed = new Promise((resolve) => view.onDidDispose(resolve));
+			await until(() => panels().length === 1);
+			replays.revive(view, state);
+			await closed;
+			await until(() => panels().length === 0);
+		}
+	});
+
+	it('are there once for each puzzle, and again once closed', async () => {
+		replays.open(puzzle);
+		replays.open(puzzle);
+		replays.open({ ...puzzle, input: 'WRRBBW\nRBW' });
+		await until(() => panels().length === 2);
+		await closeAll();
+		replays.open(puzzle);
+		await until(() => panels().length === 1);
+	});
+});
