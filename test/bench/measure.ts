@@ -5,7 +5,18 @@ import type { Search } from '../../src/puzzles/search.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** Times in milliseconds, sorted. */
+/** With this argument times are those for which the process had a processor: for a machine that does other things too. */
+export const onProcessorTime = process.argv.includes('--processor-time');
+
+/** The clock of all that takes a millisecond or more, in milliseconds; shorter work is timed by the best of some rounds. */
+const now = onProcessorTime ? processorTime : () => performance.now();
+
+function processorTime(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+
+/** Times in milliseconds. */
 export interface Times {
 	readonly median: number;
 	readonly p95: number;
@@ -29,28 +40,9 @@ export function timesOf(milliseconds: Iterable<number>): Times {
 
 /** The time that `work` takes, in milliseconds. */
 export function timed(work: () => unknown): number {
-	const began = performance.now();
+	const began = now();
 	work();
-	return performance.now() - began;
-}
-
-/**
- * The time that each case takes, in milliseconds: the best of `rounds` after one round of warm-up, so that what else
- * the machine does is not counted as the slowness of a case.
- */
-export function timesPerCase<Case>(
-	cases: readonly Case[],
-	work: (one: Case) => unknown,
-	rounds = 3,
-): Float64Array {
-	const best = new Float64Array(cases.length).fill(Number.POSITIVE_INFINITY);
-	for (let round = 0; round <= rounds; round++) {
-		cases.forEach((one, index) => {
-			const time = timed(() => work(one));
-			if (round > 0 && time < (best[index] as number)) best[index] = time;
-		});
-	}
-	return best;
+	return now() - began;
 }
 
 /** The times of several pieces of work, in turns after a warm-up of each, so that all meet the same machine. */
@@ -59,13 +51,13 @@ export async function sideBySide<Name extends string>(
 	rounds: number,
 ): Promise<Readonly<Record<Name, Times>>> {
 	const { Bench } = await import('tinybench');
-	const bench = new Bench({ time: 0, iterations: 1, warmup: false, retainSamples: true, throws: true });
+	const bench = new Bench({ time: 0, iterations: 1, warmup: false, retainSamples: true, throws: true, now });
 	const samples = new Map<string, number[]>();
 	for (const [name, work] of Object.entries<() => unknown>(works)) {
 		bench.add(name, work, { async: false });
 		samples.set(name, []);
 	}
-	for (let round = -2; round < rounds; round++) {
+	for (let round = -1; round < rounds; round++) {
 		for (const task of bench.tasks) {
 			task.reset();
 			task.runSync();
@@ -84,27 +76,28 @@ export function longestSlice<Result>(search: Search<Result>): {
 } {
 	let longest = 0;
 	for (;;) {
-		const began = performance.now();
+		const began = now();
 		const step = search.next();
-		longest = Math.max(longest, performance.now() - began);
+		longest = Math.max(longest, now() - began);
 		if (step.done) return { longest, result: step.value };
 	}
 }
 
-/** Bytes that a search holds when it holds most, seen by collecting garbage at its pauses, `every` milliseconds. */
-export function bytesHeld(search: () => Search<unknown>, every = 50): number {
+/** Milliseconds between two looks at what a search holds: to look is to collect garbage, which takes some itself. */
+const lookEvery = 20;
+
+/** The most bytes that a search was seen to hold, from its first pause on, within `limit` milliseconds. */
+export function bytesHeld(search: () => Search<unknown>, limit = Number.POSITIVE_INFINITY): number {
 	const before = bytesInUse();
 	const running = search();
+	const end = performance.now() + limit;
 	let most = 0;
-	let looked = performance.now();
-	for (;;) {
-		const step = running.next();
-		if (step.done || performance.now() - looked >= every) {
-			most = Math.max(most, bytesInUse() - before);
-			looked = performance.now();
-		}
-		if (step.done) return most;
+	for (let next = 0; !running.next().done && performance.now() < end; ) {
+		if (performance.now() < next) continue;
+		most = Math.max(most, bytesInUse() - before);
+		next = performance.now() + lookEvery;
 	}
+	return most;
 }
 
 /** Bytes on the heap and in array buffers that are still reachable. */

@@ -48,7 +48,7 @@ async function solving(piles: number, rounds: number, scale = 1) {
 		solving.p99,
 		solving.slowest,
 		finish(solve(game)).looked,
-		bytesHeld(() => solve(game), 5) / 1e6,
+		bytesHeld(() => solve(game)) / 1e6,
 		reading.median,
 		solving.median / reading.median,
 		overflow ? 'overflows' : memo.median,

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { drive } from '../../src/puzzles/drive.ts';
+import { solve as solveMayan } from '../../src/puzzles/mayan/solver.ts';
+import type { Search } from '../../src/puzzles/search.ts';
+import { reading } from '../../src/puzzles/stoneGame/reading.ts';
+import { solveZuma } from '../../src/puzzles/zuma/solver.ts';
+import { fullBoards } from '../reference/mayanBoards.ts';
+import { nestedPuzzles } from '../reference/zumaBoards.ts';
+import { atMost, type Cell, type Section } from './report.ts';
+
+const seed = 16;
+
+/** Milliseconds after which a hard case is cancelled. */
+const patience = 1500;
+
+/** Drives a search as the extension host does: how long it held up everything else, and how fast a cancel took effect. */
+async function driven(name: string, search: Search<unknown>) {
+	const delay = monitorEventLoopDelay({ resolution: 1 });
+	let cancelledAt = Number.POSITIVE_INFINITY;
+	const timer = setTimeout(() => {
+		cancelledAt = performance.now();
+	}, patience);
+	delay.enable();
+	const end = await drive(search, {
+		now: () => performance.now(),
+		pause: () => setImmediate(),
+		cancelled: () => cancelledAt < Number.POSITIVE_INFINITY,
+	});
+	const cancelling = performance.now() - cancelledAt;
+	delay.disable();
+	clearTimeout(timer);
+	const longest = delay.max / 1e6;
+	const p99 = delay.percentile(99) / 1e6;
+	const row: Cell[] = [name, p99, longest, end.done ? 'finished' : cancelling];
+	return { row, longest, cancelling: end.done ? 0 : cancelling };
+}
+
+/** What is left of the host while it solves. */
+export async function hostSection(): Promise<Section> {
+	const columns = fullBoards(4, seed).next().value;
+	const [large] = nestedPuzzles(1, { balls: [100, 100], hand: 20, colours: 5 }, seed);
+	assert.ok(large);
+	const runs = [
+		await driven('Mayan, a full board of 4 colours, n = 9', solveMayan({ n: 9, columns })),
+		await driven('Zuma, a nested board of 100 balls, a hand of 20', solveZuma(large)),
+		await driven('Stone Game III, reading 5,000,000 piles', reading(`[${'1,-2,'.repeat(2_500_000)}]`)),
+	];
+	return {
+		title: 'The host while it solves',
+		tables: [
+			{
+				title: 'Hard cases in slices',
+				about: `Driven as in the extension host and cancelled after ${patience} ms. Delays of the event loop, and the time from the cancel to the end.`,
+				columns: ['case', 'p99 delay ms', 'longest delay ms', 'cancel ms'],
+				rows: runs.map(({ row }) => row),
+			},
+		],
+		goals: [
+			atMost(
+				'the host is never blocked over 16 ms',
+				Math.max(...runs.map(({ longest }) => longest)),
+				16,
+				'ms',
+			),
+			atMost(
+				'a cancel takes effect in under 50 ms',
+				Math.max(...runs.map(({ cancelling }) => cancelling)),
+				50,
+				'ms',
+			),
+		],
+	};
+}
