@@ -4,10 +4,11 @@ import { palettes } from '../drawing/palette.ts';
 import type { Look } from '../drawing/picture.ts';
 import { themes } from '../drawing/theme.ts';
 import { say } from '../puzzles/phrase.ts';
-import { itemsOf, opacity, type Scenery, zonesOf } from './actors.ts';
+import { type Actor, playing, stopped } from './actor.ts';
 import { cardOf, darkRules, margin, top } from './card.ts';
+import { itemsOf, type Scenery, zonesOf } from './cast.ts';
 import { Keyframes } from './keyframes.ts';
-import { animated, layers, Shapes } from './layers.ts';
+import { layers, Shapes } from './layers.ts';
 import { reelOf } from './reel.ts';
 import type { Solution } from './solution.ts';
 import { asTestCase, heading } from './text.ts';
@@ -61,115 +62,133 @@ export function animatedPicture(solution: Solution, look: Look, followsReader = 
 	const scenes = moments.map(({ scene }) => scene);
 	const inner = Math.max(narrowest, ...scenes.map(({ width }) => Math.ceil(width * unit)));
 	const stageHeight = Math.max(...scenes.map(({ height }) => Math.ceil(height * unit)));
-	const keyframes = new Keyframes(duration);
-	const scenery: Scenery = { reel, look, width: inner, keyframes, shapes: new Shapes() };
-	const stage = [...zonesOf(scenery), ...itemsOf(scenery)];
-	const captions = captionsOf(scenery);
-	const captionTop = stageHeight + 30;
-	const barTop = captionTop + captions.height + 26;
-	const width = inner + 2 * margin;
-	const height = top + barTop + barHeight + margin;
-
-	const end = keyframes.flourish(
-		[
-			{ time: 0, value: 1 },
-			{ time: duration - fading, value: 1 },
-			{ time: duration, value: 0 },
+	const scenery: Scenery = { reel, look, width: inner, shapes: new Shapes() };
+	// A row of a hundred balls is shown small, but what is said about it is not.
+	const zoom = Math.max(1, (inner * scale) / unit / widest);
+	const captions = captionsOf(scenery, zoom);
+	const captionTop = stageHeight + 30 * zoom;
+	const barTop = captionTop + captions.height + 26 * zoom;
+	const cast: Actor = {
+		at: { x: margin, y: top },
+		shows: [
+			...zonesOf(scenery),
+			...itemsOf(scenery),
+			{ at: { x: 0, y: captionTop }, shows: captions.actors },
+			{ at: { x: 0, y: barTop }, shows: barOf(scenery, zoom) },
 		],
-		opacity,
-	);
-	const drawing = svg(
-		'g',
-		{ ...lettering, transform: `translate(${margin} ${top})` },
-		animated(
-			keyframes.classOf('over', end),
-			true,
-			...stage,
-			svg('g', { transform: `translate(0 ${captionTop})` }, ...captions.nodes),
-			svg('g', { transform: `translate(0 ${barTop})` }, ...barOf(scenery)),
-		),
-	);
+	};
+
+	const width = inner + 2 * margin;
+	const height = Math.ceil(top + barTop + barHeight * zoom + margin);
+	const pixels = Math.min(scale / unit, widest / width);
+	const size = { width: Math.round(width * pixels), height: Math.round(height * pixels) };
 	const items = scenes.flatMap((scene) => scene.items);
 	const palette = palettes[look.palette];
 	const gradients = new Map(
 		items.map(({ shape, tone }) => [`${shape} ${tone}`, gradientOf(shape, tone, palette)]),
 	);
-	const pixels = Math.min(scale / unit, widest / width);
-	const size = { width: Math.round(width * pixels), height: Math.round(height * pixels) };
-	const title = heading(solution, (text) => say(text, look.translations));
-	const description = [asTestCase(solution), ...new Set(moments.map(({ caption }) => caption))].join('\n');
-	const document = (style: string) =>
-		svgText(
-			svg(
-				'svg',
-				{
-					xmlns: 'http://www.w3.org/2000/svg',
-					...size,
-					viewBox: `0 0 ${width} ${height}`,
-					role: 'img',
-					'aria-labelledby': 'title description',
-				},
-				svg('title', { id: 'title' }, title),
-				svg('desc', { id: 'description' }, description),
-				svg('style', {}, style),
-				svg('defs', {}, ...gradients.values(), ...scenery.shapes.nodes),
-				cardOf(width, height, look.theme),
-				drawing,
-			),
-		);
-	const adapting = followsReader
-		? `\n@media (prefers-color-scheme:dark){${darkRules(look.palette, new Set(items.map(({ tone }) => tone)))}}`
-		: '';
+	const root = {
+		xmlns: 'http://www.w3.org/2000/svg',
+		...size,
+		viewBox: `0 0 ${width} ${height}`,
+	};
+	const ground = [
+		svg('defs', {}, ...gradients.values(), ...scenery.shapes.nodes),
+		cardOf(width, height, look.theme),
+	];
 	return {
 		...size,
 		beats,
 		duration,
-		playing: () => document(keyframes.playing() + adapting),
-		stoppedAt: (time) => document(keyframes.stopped(time)),
+		playing: () => {
+			const keyframes = new Keyframes(duration);
+			const drawing = svg(
+				'g',
+				{ ...lettering, class: fadeOut(keyframes, duration) },
+				playing(cast, keyframes),
+			);
+			const tones = new Set(items.map(({ tone }) => tone));
+			const dark = followsReader
+				? `\n@media (prefers-color-scheme:dark){${darkRules(look.palette, tones)}}`
+				: '';
+			const description = [asTestCase(solution), ...new Set(moments.map(({ caption }) => caption))];
+			return svgText(
+				svg(
+					'svg',
+					{ ...root, role: 'img', 'aria-labelledby': 'title description' },
+					svg(
+						'title',
+						{ id: 'title' },
+						heading(solution, (text) => say(text, look.translations)),
+					),
+					svg('desc', { id: 'description' }, description.join('\n')),
+					svg('style', {}, keyframes.css() + dark),
+					...ground,
+					drawing,
+				),
+			);
+		},
+		stoppedAt: (time) => svgText(svg('svg', root, ...ground, svg('g', lettering, ...stopped(cast, time)))),
 	};
 }
 
-function captionsOf({ reel, look, width, keyframes }: Scenery): {
-	nodes: readonly SvgNode[];
-	height: number;
-} {
+/** The class with which the picture fades before it starts over. */
+function fadeOut(keyframes: Keyframes, duration: number): string {
+	const keys = [
+		{ time: 0, value: 1 },
+		{ time: duration - fading, value: 1 },
+		{ time: duration, value: 0 },
+	];
+	return keyframes.classOf(
+		false,
+		keyframes.flourish(keys, (share) => `opacity:${share}`),
+	);
+}
+
+/** The captions, one line below the other where one is too long, and the room for the longest of them. */
+function captionsOf(
+	{ reel, look, width }: Scenery,
+	zoom: number,
+): { actors: readonly Actor[]; height: number } {
 	const { moments, beats } = reel;
+	const size = Math.round(letter * zoom);
+	const pitch = Math.round(lineHeight * zoom);
 	const times = beats.map(({ begin }) => begin);
 	const captions = moments.map(({ caption }) => caption);
-	const linesOf = (caption: string) => wrap(caption, width / letter);
+	const linesOf = (caption: string) => wrap(caption, width / size);
 	const most = Math.max(...Array.from(new Set(captions), (caption) => linesOf(caption).length));
-	const nodes = layers(
+	const actors = layers(
 		captions,
 		(moment) =>
 			svg(
 				'text',
-				{ 'font-size': letter, 'font-weight': 500, fill: themes[look.theme].mark },
+				{ 'font-size': size, 'font-weight': 500, fill: themes[look.theme].mark },
 				...linesOf(captions[moment] ?? '').map((text, index) =>
-					svg('tspan', { x: width / 2, y: letter + index * lineHeight }, text),
+					svg('tspan', { x: width / 2, y: size + index * pitch }, text),
 				),
 			),
-		(there) => keyframes.classOf('at once', keyframes.animation(presence(there, times), opacity)),
+		(there) => ({ visibility: presence(there, times), sudden: true }),
 	);
-	return { nodes, height: letter + (most - 1) * lineHeight };
+	return { actors, height: size + (most - 1) * pitch };
 }
 
 /** One piece of a bar for each move, filled as soon as the move begins. */
-function barOf({ reel, look, width, keyframes }: Scenery): SvgNode[] {
+function barOf({ reel, look, width }: Scenery, zoom: number): (SvgNode | Actor)[] {
 	const { moments, beats, moves } = reel;
 	const theme = themes[look.theme];
-	const pitch = (width + barGap) / moves;
-	return Array.from({ length: moves }, (_, index) => {
+	const gap = barGap * zoom;
+	const pitch = (width + gap) / moves;
+	return Array.from({ length: moves }).flatMap((_, index) => {
 		const piece = {
 			x: Math.round(index * pitch),
-			width: Math.max(2, Math.round(pitch - barGap)),
-			height: barHeight,
-			rx: barHeight / 2,
+			width: Math.max(2, Math.round(pitch - gap)),
+			height: Math.round(barHeight * zoom),
+			rx: Math.round((barHeight * zoom) / 2),
 		};
 		const begun = moments.map(({ move }) => move > index);
-		const filled = keyframes.classOf('over', keyframes.animation(visibility(begun, beats), opacity));
 		return [
 			svg('rect', { ...piece, fill: theme.line }),
-			animated(filled, false, svg('rect', { ...piece, fill: theme.ink })),
+			{ visibility: visibility(begun, beats), shows: [svg('rect', { ...piece, fill: theme.ink })] },
 		];
-	}).flat();
+	});
 }

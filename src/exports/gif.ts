@@ -39,6 +39,8 @@ export async function gifOf(
 	const paint = async (time: number): Promise<Uint8ClampedArray> => {
 		signal.throwIfAborted();
 		context.drawImage(await imageOf(picture.stoppedAt(time)), 0, 0, width, height);
+		// Lets the page see to the person before the next frame.
+		await new Promise((resolve) => setTimeout(resolve));
 		report(++painted / (shots.length + samples));
 		return context.getImageData(0, 0, width, height).data;
 	};

@@ -1,7 +1,5 @@
+import { easing } from './easing.ts';
 import type { Track } from './tracks.ts';
-
-/** Slow at both ends of a change. */
-const easing = 'cubic-bezier(.4,0,.1,1)';
 
 /** The animations of a picture as CSS; tracks and combinations of them that occur twice are written once. */
 export class Keyframes {
@@ -25,39 +23,23 @@ export class Keyframes {
 		return entry(this.#flourishes, this.#body(track, declaration), 'f');
 	}
 
-	/** The class of a thing with animations of these names that go over from value to value, or at once. */
-	classOf(goes: 'over' | 'at once', ...names: readonly string[]): string {
+	/** The class of a thing with animations of these names; it changes at once or goes over. Empty where there are none. */
+	classOf(sudden: boolean, ...names: readonly string[]): string {
 		const list = names.filter((name) => name !== '').join();
 		if (list === '') return '';
-		return `${goes === 'over' ? 'a' : 'a s'} ${entry(this.#classes, list, 'c')}`;
+		return `${sudden ? 'a s' : 'a'} ${entry(this.#classes, list, 'c')}`;
 	}
 
-	/** For a picture that plays by itself, without movement where the person asked for less. */
-	playing(): string {
-		return [
-			...this.#rules(),
-			...rulesOf(this.#names),
-			`@media (prefers-reduced-motion:no-preference){${rulesOf(this.#flourishes).join('')}}`,
-			'@media (prefers-reduced-motion:reduce){.a{animation-timing-function:step-end}}',
-		].join('\n');
-	}
-
-	/** For a picture that stands still as it is at a time, in milliseconds. */
-	stopped(time: number): string {
-		return [
-			...this.#rules(),
-			...rulesOf(this.#names),
-			...rulesOf(this.#flourishes),
-			`.a{animation-play-state:paused;animation-delay:${-time}ms}`,
-		].join('\n');
-	}
-
-	#rules(): string[] {
+	/** All rules; they move nothing for people who asked for less motion. */
+	css(): string {
 		return [
 			`.a{animation:${this.#duration}ms ${easing} infinite}`,
 			'.s{animation-timing-function:step-end}',
 			...Array.from(this.#classes, ([names, name]) => `.${name}{animation-name:${names}}`),
-		];
+			...rulesOf(this.#names),
+			`@media (prefers-reduced-motion:no-preference){${rulesOf(this.#flourishes).join('')}}`,
+			'@media (prefers-reduced-motion:reduce){.a{animation-timing-function:step-end}}',
+		].join('\n');
 	}
 
 	#body<Value>(track: Track<Value>, declaration: (value: Value) => string): string {

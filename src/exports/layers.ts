@@ -1,27 +1,20 @@
 import { type SvgNode, svg, svgText } from '../drawing/node.ts';
+import type { Actor } from './actor.ts';
 
 /**
  * What one place of a picture shows in turn: `looks` has one entry per moment, none where there is nothing. Each
- * different look is drawn once, as in the first moment that has it; `classOf` gives the class that shows it in its
- * moments, empty where it is always shown.
+ * different look is drawn once, as in the first moment that has it; `shown` says how it comes and goes with the
+ * moments that have it.
  */
 export function layers(
 	looks: readonly (string | undefined)[],
 	draw: (moment: number) => SvgNode,
-	classOf: (there: readonly boolean[]) => string,
-): SvgNode[] {
-	return Array.from(new Set(looks), (look) => {
+	shown: (there: readonly boolean[]) => Omit<Actor, 'shows'>,
+): Actor[] {
+	return Array.from(new Set(looks)).flatMap((look) => {
 		if (look === undefined) return [];
-		const there = looks.map((other) => other === look);
-		return [animated(classOf(there), there[0] === true, draw(looks.indexOf(look)))];
-	}).flat();
-}
-
-/** Nodes in a group that its class moves or shows; `shown` is whether they are seen where styles are not known. */
-export function animated(className: string, shown: boolean, ...nodes: readonly SvgNode[]): SvgNode {
-	const [only, ...others] = nodes;
-	if (only && others.length === 0 && className === '' && shown) return only;
-	return svg('g', { ...(className !== '' && { class: className }), ...(!shown && { opacity: 0 }) }, ...nodes);
+		return [{ ...shown(looks.map((other) => other === look)), shows: [draw(looks.indexOf(look))] }];
+	});
 }
 
 /** What a picture draws more than once, so that it can be drawn once and used. */

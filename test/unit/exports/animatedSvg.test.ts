@@ -54,13 +54,16 @@ function sorted(seen: readonly Seen[]): Seen[] {
 function followsTheRules(solution: Solution): void {
 	const picture = animatedPicture(solution, { ...look, theme: 'dark' });
 	const player = new SvgPlayer(picture.playing());
+	const stillAt = (time: number) => new SvgPlayer(picture.stoppedAt(time));
 	const scenes = scenesOf(solution);
 	const room = Math.max(900, ...scenes.map(({ scene }) => Math.ceil(scene.width * 100)));
 	assert.equal(picture.beats.length, scenes.length + 1, 'the moments, and the answer at the end');
 	for (const [index, { scene, caption }] of scenes.entries()) {
 		const time = ((picture.beats[index]?.arrived ?? 0) + (picture.beats[index + 1]?.begin ?? 0)) / 2;
 		assert.deepEqual(sorted(player.items(time)), sorted(seenIn(scene, room)), `the balls of moment ${index}`);
+		assert.deepEqual(stillAt(time).items(0), player.items(time), `moment ${index}, standing still`);
 		const texts = player.texts(time);
+		assert.deepEqual(stillAt(time).texts(0), texts);
 		assert.ok(texts.includes(caption), `moment ${index} says ${caption}, not ${texts}`);
 		for (const { title } of scene.zones) assert.ok(texts.includes(say(title)), say(title));
 	}

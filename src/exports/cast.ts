@@ -4,10 +4,10 @@ import { palettes } from '../drawing/palette.ts';
 import { type Look, noteOf, zoneOf } from '../drawing/picture.ts';
 import { themes } from '../drawing/theme.ts';
 import type { Item } from '../puzzles/scene.ts';
-import type { Keyframes } from './keyframes.ts';
-import { animated, layers, type Shapes } from './layers.ts';
+import type { Actor } from './actor.ts';
+import { layers, type Shapes } from './layers.ts';
 import type { Reel } from './reel.ts';
-import { type Point, presence, size, visibility, way } from './tracks.ts';
+import { presence, size, visibility, way } from './tracks.ts';
 
 /** Where things are drawn, and what they share. */
 export interface Scenery {
@@ -15,34 +15,33 @@ export interface Scenery {
 	readonly look: Look;
 	/** The room for scenes, which stand in its middle. */
 	readonly width: number;
-	readonly keyframes: Keyframes;
 	readonly shapes: Shapes;
 }
 
 /** The zones of a replay; one whose title or place changes does so when what caused it has arrived. */
-export function zonesOf({ reel, look, width, keyframes }: Scenery): SvgNode[] {
+export function zonesOf({ reel, look, width }: Scenery): Actor[] {
 	const { moments, beats } = reel;
 	const times = beats.map(({ arrived }) => arrived);
 	const keys = new Set(moments.flatMap(({ scene }) => scene.zones.map(({ key }) => key)));
-	return Array.from(keys, (key) => {
+	return Array.from(keys).flatMap((key) => {
 		const drawn = moments.map(({ scene }) => {
 			const zone = scene.zones.find((other) => other.key === key);
 			const left = (width / unit - scene.width) / 2;
 			return zone ? zoneOf({ ...zone, x: left + zone.x }, themes[look.theme], look.translations) : [];
 		});
 		const parts = Array.from(drawn[0] ?? [], (_, part) => drawn.map((nodes) => nodes[part]));
-		return parts.map((nodes) =>
+		return parts.flatMap((nodes) =>
 			layers(
 				nodes.map((node) => node && svgText(node)),
 				(moment) => nodes[moment] as SvgNode,
-				(there) => keyframes.classOf('at once', keyframes.animation(presence(there, times), opacity)),
+				(there) => ({ visibility: presence(there, times), sudden: true }),
 			),
 		);
-	}).flat(2);
+	});
 }
 
-/** The items of a replay, each one node from its start to its end. */
-export function itemsOf(scenery: Scenery): SvgNode[] {
+/** The items of a replay, each one actor from its start to its end. */
+export function itemsOf(scenery: Scenery): Actor[] {
 	const { moments } = scenery.reel;
 	const keys = new Set(moments.flatMap(({ scene }) => scene.items.map(({ key }) => key)));
 	const byKey = moments.map(({ scene }) => new Map(scene.items.map((item) => [item.key, item])));
@@ -55,10 +54,7 @@ export function itemsOf(scenery: Scenery): SvgNode[] {
 }
 
 /** `seen` is the item in each moment, where it is there. */
-function itemOf(
-	seen: readonly (Item | undefined)[],
-	{ reel, look, width, keyframes, shapes }: Scenery,
-): SvgNode {
+function itemOf(seen: readonly (Item | undefined)[], { reel, look, width, shapes }: Scenery): Actor {
 	const { beats, moments } = reel;
 	const palette = palettes[look.palette];
 	const theme = themes[look.theme];
@@ -66,40 +62,37 @@ function itemOf(
 		const left = (width - (moments[index]?.scene.width ?? 0) * unit) / 2;
 		return item && { zone: item.zone, x: Math.round(left + item.x * unit), y: Math.round(item.y * unit) };
 	});
-	const from = stays.find((stay) => stay !== undefined) ?? { x: 0, y: 0 };
-	const fade = (there: readonly boolean[]) => keyframes.animation(visibility(there, beats), opacity);
-
+	const { x, y } = stays.find((stay) => stay !== undefined) ?? { x: 0, y: 0 };
 	const items = kept(seen);
 	const parts = (part: (item: Item) => string | undefined, draw: (item: Item) => SvgNode) =>
 		layers(
 			items.map(part),
 			(moment) => draw(items[moment] as Item),
-			(there) => keyframes.classOf('over', fade(there)),
+			(there) => ({ visibility: visibility(there, beats) }),
 		);
-	const bodies = parts(
-		({ shape, tone, text }) => `${shape} ${tone} ${text}`,
-		(item) => shapes.use(svg('g', {}, bodyOf(item, palette, theme), textOf(item, palette))),
-	);
-	const marks = parts(
-		({ mark }) => mark,
-		(item) => shapes.use(markOf(item, theme)),
-	);
-	const notes = parts(
-		({ note }) => note,
-		(item) => svg('g', {}, ...noteOf({ ...item, x: 0, y: 0 }, theme)),
-	);
-	const there = seen.map((item) => item !== undefined);
-	const moving = keyframes.classOf(
-		'over',
-		keyframes.animation(way(stays, from, beats), ({ x, y }: Point) => `translate:${x}px ${y}px`),
-		fade(there),
-		keyframes.flourish(size(stays, beats), (factor) => `scale:${factor}`),
-	);
-	return svg(
-		'g',
-		{ transform: `translate(${from.x} ${from.y})` },
-		animated(moving, there[0] === true, ...bodies, ...marks, ...notes),
-	);
+	return {
+		at: { x, y },
+		way: way(stays, { x, y }, beats),
+		visibility: visibility(
+			seen.map((item) => item !== undefined),
+			beats,
+		),
+		size: size(stays, beats),
+		shows: [
+			...parts(
+				({ shape, tone, text }) => `${shape} ${tone} ${text}`,
+				(item) => shapes.use(svg('g', {}, bodyOf(item, palette, theme), textOf(item, palette))),
+			),
+			...parts(
+				({ mark }) => mark,
+				(item) => shapes.use(markOf(item, theme)),
+			),
+			...parts(
+				({ note }) => note,
+				(item) => svg('g', {}, ...noteOf({ ...item, x: 0, y: 0 }, theme)),
+			),
+		],
+	};
 }
 
 /** As it goes, an item keeps its looks, and it has those with which it comes before it does. */
@@ -109,8 +102,4 @@ function kept(seen: readonly (Item | undefined)[]): readonly Item[] {
 		last = item ?? last;
 		return last;
 	});
-}
-
-export function opacity(share: number): string {
-	return `opacity:${share}`;
 }
