@@ -123,28 +123,30 @@ function isCommentEnd(excerpt: Excerpt, index: number): boolean {
 	return excerpt.type(index) === star && excerpt.type(index + 1) === slash && excerpt.touches(index);
 }
 
+/** More lines are no answer that anybody writes down. */
+const mostLines = 1000;
+
 /** The longest answer of several lines that starts at the token. */
 function linesAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: string): Bare | undefined {
-	let found: Bare | undefined;
-	const rows: string[] = [];
-	let at = index;
+	const rows: { text: string; next: number }[] = [];
 	let parting = lineBreak;
-	for (;;) {
+	for (let at: number | undefined = index; at !== undefined && rows.length < mostLines; ) {
 		const row = numberRow(excerpt, at);
-		if (!row) break;
-		rows.push(row.texts.join(' '));
-		const text = rows.join('\n');
-		if (literal.isAnswer(text)) {
-			const span = { start: excerpt.start(index), end: excerpt.end(row.next - 1) };
-			found = { text, span, next: row.next, lineBreak: parting };
-		} else if (rows.length > 1) break;
-		const next = afterBreak(excerpt, row.next);
-		if (next === undefined) break;
-		if (rows.length === 1)
-			parting = excerpt.tokens.text.slice(excerpt.end(row.next - 1), excerpt.start(next));
-		at = next;
+		const text = row?.texts.join(' ');
+		if (!row || text === undefined || !literal.isAnswer(text)) break;
+		const last = rows.at(-1);
+		if (rows.length === 1 && last)
+			parting = excerpt.tokens.text.slice(excerpt.end(last.next - 1), excerpt.start(at));
+		rows.push({ text, next: row.next });
+		at = afterBreak(excerpt, row.next);
 	}
-	return found;
+	const all = rows.map(({ text }) => text).join('\n');
+	// Lines that are answers each may be none together: `-1` stands alone.
+	const text = literal.isAnswer(all) ? all : rows[0]?.text;
+	const last = literal.isAnswer(all) ? rows.at(-1) : rows[0];
+	if (text === undefined || !last) return undefined;
+	const span = { start: excerpt.start(index), end: excerpt.end(last.next - 1) };
+	return { text, span, next: last.next, lineBreak: last === rows[0] ? lineBreak : parting };
 }
 
 /** Whole numbers with blanks between them, from the token on. */

@@ -31,25 +31,37 @@ export function valueGiven<Value>(
 ): Value | undefined {
 	const before = excerpt.type(name.first - 1);
 	// `--board …` and `:board …`
-	let given =
-		before === (before === minus ? excerpt.type(name.first - 2) : colon) && excerpt.touches(name.first - 1);
+	const marked = before === (before === minus ? excerpt.type(name.first - 2) : colon);
+	if (marked && excerpt.touches(name.first - 1)) {
+		const value = read(excerpt.next(name.last + 1));
+		if (value) return value;
+	}
+	let typed = false;
 	for (let at = name.last + 1; at < name.last + 25; at++) {
 		const type = excerpt.type(at);
-		if ((type === round || type === curly) && !given) given = true;
-		const value = given ? read(excerpt.next(at)) : undefined;
-		if (value) return value;
-		if ((type === colon || type === equals) && excerpt.type(at + 1) === type) return undefined;
-		if (type === equals || type === colon || excerpt.word(at) === 'is') given = true;
-		else if (
-			(type === less && excerpt.type(at + 1) === minus) ||
-			(type === minus && excerpt.type(at + 1) === greater)
-		) {
-			given = true;
-			at++;
-		} else if (type === square && excerpt.mate(at) >= 0 && excerpt.mate(at) - at <= 2) at = excerpt.mate(at);
-		else if (excerpt.isQuote(at) || excerpt.isDress(at)) {
+		const next = excerpt.type(at + 1);
+		if (type === equals) {
+			if (next === equals) return undefined;
+			return read(excerpt.next(next === greater ? at + 2 : at + 1));
+		}
+		if ((type === less && next === minus) || (type === minus && next === greater)) {
+			return read(excerpt.next(at + 2));
+		}
+		if (excerpt.word(at) === 'is') return read(excerpt.next(at + 1));
+		if (type === colon) {
+			if (next === colon) return undefined;
+			const value = read(excerpt.next(at + 1));
+			if (value) return value;
+			typed = true;
+		} else if ((type === round || type === curly) && !typed) {
+			return read(at) ?? read(excerpt.next(at + 1));
+		} else if (type === square && excerpt.mate(at) >= 0 && excerpt.mate(at) - at <= 2) {
+			at = excerpt.mate(at);
+		} else if (excerpt.isQuote(at) || excerpt.isDress(at)) {
 			if (!belongsToName(excerpt, at, name)) return undefined;
-		} else if (!(given && isOfType(excerpt, at)) && type !== squareEnd && type !== question) return undefined;
+		} else if (type !== squareEnd && type !== question && !(typed && isOfType(excerpt, at))) {
+			return undefined;
+		}
 	}
 	return undefined;
 }

@@ -129,9 +129,7 @@ export class Excerpt {
 
 	/** The innermost bracket that is open at the token and is closed again, −1 at the top. */
 	within(index: number): number {
-		let open = index >= 0 && index < this.tokens.count ? (this.tokens.within[index] as number) : -1;
-		while (open >= 0 && this.mate(open) < 0) open = this.tokens.within[open] as number;
-		return open;
+		return index >= 0 && index < this.tokens.count ? (this.tokens.within[index] as number) : -1;
 	}
 
 	text(index: number): string {

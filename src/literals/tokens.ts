@@ -15,7 +15,7 @@ export interface Tokens {
 	readonly end: Int32Array;
 	/** Of a bracket, its partner; −1 where it has none and for every other token. */
 	readonly mate: Int32Array;
-	/** The innermost bracket that is open at the token, −1 at the top. */
+	/** The innermost bracket that is open at the token and is closed again, −1 at the top. */
 	readonly within: Int32Array;
 	/** The line breaks, written ones too. */
 	readonly breaks: readonly number[];
@@ -213,8 +213,18 @@ class Cutter {
 
 	finish(): Tokens {
 		this.endLine();
+		this.skipUnclosed();
 		const { text, count, type, start, end, mate, within, breaks, lettered, lists, numberLines } = this;
 		return { text, count, type, start, end, mate, within, breaks, lettered, lists, numberLines };
+	}
+
+	/** Brackets that nothing closes hold nothing. */
+	private skipUnclosed(): void {
+		const { within, mate, count } = this;
+		for (let index = 0; index < count; index++) {
+			const open = within[index] as number;
+			if (open >= 0 && (mate[open] as number) < 0) within[index] = within[open] as number;
+		}
 	}
 
 	private push(type: number, end: number): void {
