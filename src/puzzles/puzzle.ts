@@ -36,6 +36,8 @@ export interface Outcome<Move> {
 	readonly headline: Phrase;
 	/** Why the answer is what it is, one sentence each: colours that are short, the best position reached. */
 	readonly reasons: readonly Phrase[];
+	/** What is known to be lacking, as a part of a sentence: `red is short by 1`. */
+	readonly lack?: Phrase;
 	/** How it is proven: `Bound met`, `Search complete`. */
 	readonly proof: Phrase;
 	/** Positions looked at. */
@@ -49,6 +51,25 @@ export interface BestMoves<Move> {
 	readonly plays: string;
 	/** `false` where the budget ended first: then `moves` and `plays` are at least what there is. */
 	readonly exact: boolean;
+}
+
+/** A legal move as a person makes it: an item of a settled frame goes to a place. */
+export interface Choice<Move> {
+	readonly move: Move;
+	/** The `key` of the zone that the place is in, and its centre in the scene of that frame. */
+	readonly zone: string;
+	readonly x: number;
+	readonly y: number;
+	/** Whether it is the gap between two items, rather than a place of an item's size. */
+	readonly gap: boolean;
+	/** What a screen reader says: `Place 3, between R and W`. */
+	readonly label: Phrase;
+}
+
+/** A position that a person has come to: its settled frame, and the outcome of what it poses. */
+export interface Reached<Frame, Move> {
+	readonly frame: Frame;
+	readonly outcome: Outcome<Move>;
 }
 
 /** A further question about the same input, which the panel offers: `Fewest drags`. */
@@ -94,9 +115,24 @@ export interface Puzzle<Input = unknown, Frame = unknown, Move = unknown> {
 	/** The input that a settled frame poses: solving it says where the player stands. */
 	remaining(frame: Frame): Input;
 
+	/** Every move that the item of this key can make from a settled frame, in reading order. */
+	choices(frame: Frame, key: string): readonly Choice<Move>[];
+	/** Why the item of this key can make no move from a settled frame, or no other than its `choices`: the rule. */
+	refusal(frame: Frame, key: string): Phrase;
+	/**
+	 * One sentence on where a person stands who began in one position and has come to another one by moves: how that
+	 * compares with the best play, or how it has ended.
+	 */
+	standing(began: Reached<Frame, Move>, now: Reached<Frame, Move>): Phrase;
+	/** Whether an opponent moves next from a settled frame; missing where a person plays alone. */
+	opponent?(frame: Frame): boolean;
+
 	/** One sentence on what happens in this frame and why. */
 	caption(frame: Frame): Phrase;
-	/** A move in the usual notation, from the settled frame before it: `WWRR[R]BBWW → WWBBWW`, `Alice: 1, 2`, `2 1 1`. */
+	/**
+	 * A move in the usual notation, from the settled frame before it: `WWRR[R]BBWW → WWBBWW`, `Alice: 1, 2`, `2 1 1`.
+	 * Moves from one frame are the same where their notation is.
+	 */
 	notation(frame: Frame, move: Move): string;
 	/** What the frame looks like; `next` is the move that will be played from it, where one is known. */
 	scene(frame: Frame, next?: Move): Scene;

@@ -8,6 +8,7 @@ import { read, write } from './reading.ts';
 import { columnsOf, type Drag, type MayanInput } from './rules.ts';
 import { sceneOf } from './scene.ts';
 import { questions, solve } from './solver.ts';
+import { choices, refusal, standing } from './yourTurn.ts';
 
 export const mayan: Puzzle<MayanInput, MayanFrame, Drag> = {
 	id: 'mayan',
@@ -21,6 +22,9 @@ export const mayan: Puzzle<MayanInput, MayanFrame, Drag> = {
 	start: startFrame,
 	play: playDrag,
 	remaining: ({ board, left }) => ({ n: left, columns: columnsOf(board) }),
+	choices,
+	refusal,
+	standing,
 	caption: captionOf,
 	notation: (_frame, drag) => notationOf(drag),
 	scene: sceneOf,

@@ -8,6 +8,7 @@ import { reading, write } from './reading.ts';
 import type { Game, Take } from './rules.ts';
 import { scene } from './scene.ts';
 import { bestMoves, solve } from './solver.ts';
+import { choices, refusal, standing } from './yourTurn.ts';
 
 export const stoneGame: Puzzle<Game, Frame, Take> = {
 	id: 'stone-game-iii',
@@ -22,6 +23,10 @@ export const stoneGame: Puzzle<Game, Frame, Take> = {
 	start,
 	play,
 	remaining,
+	choices,
+	refusal,
+	standing,
+	opponent: ({ at }) => at.turn === 'Bob' && at.pile < at.values.length,
 	caption,
 	notation: ({ at }, take) => `${at.turn}: ${at.values.subarray(at.pile, at.pile + take).join(', ')}`,
 	scene,

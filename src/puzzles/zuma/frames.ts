@@ -44,9 +44,9 @@ export function letters(balls: readonly Ball[]): string {
 	return balls.map(({ colour }) => colour).join('');
 }
 
-/** The ball that an insertion takes: the first of its colour in the hand. */
-export function taken({ hand }: ZumaFrame, { colour }: Insertion): Ball | undefined {
-	return hand.find((ball) => ball.colour === colour);
+/** The ball that an insertion takes: where it names none, the first of its colour in the hand. */
+export function taken({ hand }: ZumaFrame, { colour, ball: key }: Insertion): Ball | undefined {
+	return hand.find((ball) => ball.colour === colour && (key === undefined || ball.key === key));
 }
 
 /** The phases of an insertion; the last one is settled again. The hand must hold a ball of the colour. */

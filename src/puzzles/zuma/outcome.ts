@@ -28,6 +28,7 @@ export function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
 		moves,
 		headline: phrase('No solution'),
 		reasons: [...whyNone(shortage, byBound), whatIsLeft(input, solution)],
+		...lacking(shortage),
 		proof: byBound ? phrase('Ruled out by the bound') : phrase('Search complete'),
 		looked,
 	};
@@ -59,6 +60,13 @@ function whyNone({ colours, balls }: Shortage, byBound: boolean): Phrase[] {
 	return byBound
 		? [phrase('However the balls are grouped into clears, the hand lacks a colour')]
 		: [phrase('The hand has enough balls, but no order of insertions clears the board')];
+}
+
+/** The first colour that is short, or else the balls. */
+function lacking({ colours: [first], balls }: Shortage): { lack?: Phrase } {
+	if (first) return { lack: phrase('{0} is short by {1}', colourName(first.colour), first.by) };
+	if (balls === 0) return {};
+	return { lack: plural(balls, 'the hand is short by {0} ball', 'the hand is short by {0} balls') };
 }
 
 function whatIsLeft({ board }: ZumaInput, { moves, proven }: Solution): Phrase {

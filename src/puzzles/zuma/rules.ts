@@ -13,6 +13,8 @@ export interface ZumaInput {
 export interface Insertion {
 	readonly place: number;
 	readonly colour: string;
+	/** The key of the ball, where a person has picked one of several of its colour. */
+	readonly ball?: string;
 }
 
 /** A stretch of a row, `end` exclusive. */

@@ -8,6 +8,7 @@ import { solve } from './outcome.ts';
 import { readZuma, writeZuma } from './reading.ts';
 import type { Insertion, ZumaInput } from './rules.ts';
 import { sceneOf } from './scene.ts';
+import { choices, refusal, standing } from './yourTurn.ts';
 
 /** Zuma, LeetCode 488: the fewest insertions that clear the board. */
 export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
@@ -22,6 +23,9 @@ export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
 	start: startFrame,
 	play: playInsertion,
 	remaining: ({ row, hand }) => ({ board: letters(row), hand: letters(hand) }),
+	choices,
+	refusal,
+	standing,
 	caption: captionOf,
 	notation: ({ row }, insertion) => notationOf(letters(row), insertion),
 	scene: sceneOf,
