@@ -35,7 +35,9 @@ const shared = {
 	plugins: watch ? [reportForMatcher] : [],
 };
 const nodeHost = { ...shared, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
-const page = { ...shared, platform: 'browser', format: 'iife', target: 'es2023' };
+// Modules rather than builds for browsers: of those, what is not used can be left out.
+const mainFields = ['module', 'main'];
+const page = { ...shared, platform: 'browser', format: 'iife', target: 'es2023', mainFields };
 const browserHost = { ...shared, platform: 'browser', format: 'cjs', target: 'es2023', external: ['vscode'] };
 
 const product = [

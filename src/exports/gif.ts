@@ -1,5 +1,6 @@
-import { applyPalette, type Colour, GIFEncoder, quantize } from 'gifenc';
+import { applyPalette, type Colour, GIFEncoder } from 'gifenc';
 import type { AnimatedPicture } from './animatedSvg.ts';
+import { coloursOf } from './colours.ts';
 import { canvasOf, imageOf } from './raster.ts';
 import type { Beat } from './tracks.ts';
 
@@ -45,7 +46,7 @@ export async function gifOf(
 		return context.getImageData(0, 0, width, height).data;
 	};
 
-	const palette = await coloursOf(picture.beats, paint);
+	const palette = coloursOf(await sampled(picture.beats, paint), mostColours);
 	const encoder = GIFEncoder();
 	let shown: Uint8Array | undefined;
 	let waiting: { readonly indexes: Uint8Array; delay: number } | undefined;
@@ -87,10 +88,11 @@ export function shotsOf({ beats, duration }: Pick<AnimatedPicture, 'beats' | 'du
 	return times.map((time, index) => ({ time, delay: (times[index + 1] ?? duration) - time }));
 }
 
-async function coloursOf(
+/** The pixels of some moments, from the start to the end. */
+async function sampled(
 	beats: readonly Beat[],
 	paint: (time: number) => Promise<Uint8ClampedArray>,
-): Promise<Colour[]> {
+): Promise<Uint8ClampedArray> {
 	const pictures: Uint8ClampedArray[] = [];
 	for (let sample = 0; sample < samples; sample++) {
 		const beat = beats[Math.floor((sample * beats.length) / samples)] as Beat;
@@ -102,7 +104,7 @@ async function coloursOf(
 		pixels.set(picture, end);
 		end += picture.length;
 	}
-	return quantize(pixels, mostColours);
+	return pixels;
 }
 
 /** The palette with a place for what stays; a simple picture may have fewer colours. */

@@ -2,9 +2,6 @@
 declare module 'gifenc' {
 	export type Colour = [red: number, green: number, blue: number];
 
-	/** At most so many colours that stand for those of the pixels, which are four bytes each. */
-	export function quantize(pixels: Uint8ClampedArray, most: number): Colour[];
-
 	/** For each pixel the place of the nearest colour. */
 	export function applyPalette(pixels: Uint8ClampedArray, colours: readonly Colour[]): Uint8Array;
 

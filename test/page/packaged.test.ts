@@ -16,9 +16,12 @@ describe('The package that people install', () => {
 		const wanted = [
 			'dist/browser.js',
 			'dist/extension.js',
+			'dist/standalone.js',
 			'dist/webview.js',
 			'package.json',
 			'media/icon.png',
+			'media/standalone.css',
+			'ThirdPartyNotices.txt',
 		];
 		for (const file of wanted) {
 			assert.ok(
