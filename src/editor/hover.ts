@@ -9,7 +9,7 @@ import { placeAt } from './findings.ts';
 import { localized } from './localized.ts';
 import { look } from './look.ts';
 import { Markdown } from './markdown.ts';
-import { onOneLine } from './oneLine.ts';
+import { onOneLine, shortened } from './oneLine.ts';
 import type { Cancellation } from './pace.ts';
 import { isFault, type Posed, pose } from './posing.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
@@ -21,9 +21,9 @@ const budget = 200;
 /** Most moves that a hover lists. */
 const listed = 8;
 
-/** Pixels to one ball in a hover, and the widest picture that fits one. */
-const ball = 22;
-const widest = 480;
+/** Pixels to one ball in a hover, and the largest picture that leaves room for the steps. */
+const ball = 24;
+const largest = { width: 480, height: 150 };
 
 /** What a person sees over a puzzle: its answer, the play, its balls, and a link to the replay. */
 export async function hoverAt(
@@ -61,28 +61,31 @@ async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): 
 		markdown.bold(localized(outcome.headline));
 		opening(phrase('▶ Replay'));
 		const wrong = wrongExpectation(found, outcome);
-		if (wrong) markdown.paragraph().icon('warning').text(localized(wrong));
+		if (wrong) markdown.line().icon('warning').text(localized(wrong));
 		picture(markdown, posed, outcome.moves[0]);
 		steps(markdown, posed, outcome);
+		markdown
+			.text(`${localized(title)}: `)
+			.code(onOneLine(outcome.answer))
+			.text(` · ${localized(outcome.proof)}`);
 		sentences(markdown, outcome.reasons);
-		markdown.paragraph().text(localized(title)).text(' · ').code(onOneLine(outcome.answer));
-		markdown.text(` · ${localized(outcome.proof)}`);
 	} else {
 		markdown.bold(localized(title));
 		opening(phrase('▶ Solve'));
 		picture(markdown, posed, undefined);
 		const { proven } = end.stopped.progress;
-		sentences(markdown, [phrase('This one takes longer to solve. Proven so far: {0}', proven)]);
+		const longer = phrase('This one takes longer to solve. Proven so far: {0}', proven);
+		markdown.paragraph().text(localized(longer));
 	}
 	sentences(markdown, posed.notes);
 	return markdown;
 }
 
-function picture(markdown: Markdown, { puzzle, input }: Posed, next: unknown): void {
+function picture(markdown: Markdown, { puzzle, input, text }: Posed, next: unknown): void {
 	const scene = puzzle.scene(puzzle.start(input), next);
-	const scale = Math.min(ball, widest / scene.width);
+	const scale = Math.min(ball, largest.width / scene.width, largest.height / scene.height);
 	const svg = drawSvg(scene, look(), scale);
-	markdown.paragraph().picture(svg, '', scene.width * scale, scene.height * scale);
+	markdown.line().picture(svg, shortened(text), scene.width * scale, scene.height * scale);
 }
 
 function steps(markdown: Markdown, { puzzle, input }: Posed, { moves }: Outcome<unknown>): void {
@@ -92,10 +95,11 @@ function steps(markdown: Markdown, { puzzle, input }: Posed, { moves }: Outcome<
 		markdown.step(index + 1).code(puzzle.notation(frame, move));
 		frame = puzzle.play(frame, move).at(-1);
 	}
+	markdown.paragraph();
 	const more = moves.length - listed;
-	if (more > 0) sentences(markdown, [plural(more, 'and {0} more move', 'and {0} more moves')]);
+	if (more > 0) markdown.text(localized(plural(more, 'and {0} more move', 'and {0} more moves'))).line();
 }
 
 function sentences(markdown: Markdown, phrases: readonly Phrase[]): void {
-	for (const sentence of phrases) markdown.paragraph().text(localized(sentence));
+	for (const sentence of phrases) markdown.line().text(localized(sentence));
 }

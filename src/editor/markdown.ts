@@ -5,7 +5,7 @@ const longest = 90_000;
 
 /**
  * All Markdown we show is built here, so that text from a file can never become markup, a link or an image.
- * Every method but `link` and `image` takes plain text.
+ * Every method takes plain text.
  */
 export class Markdown {
 	#source = '';
@@ -45,6 +45,11 @@ export class Markdown {
 		this.#commands.push(command);
 		const query = encodeURIComponent(JSON.stringify(args)).replaceAll('(', '%28').replaceAll(')', '%29');
 		return this.#add(`[${escaped(title)}](command:${command}?${query})`);
+	}
+
+	/** A new line of the same paragraph. */
+	line(): this {
+		return this.#add('  \n');
 	}
 
 	paragraph(): this {

@@ -1,6 +1,6 @@
 /** The lines of an input or an answer as one. */
 export function onOneLine(lines: string): string {
-	return lines.replaceAll('\n', ' / ');
+	return lines.trimEnd().replaceAll('\n', ' / ');
 }
 
 /** The same, cut where it is long: the start of an input tells it apart. */

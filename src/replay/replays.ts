@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
+import { localized } from '../editor/localized.ts';
 import { readAgain } from '../editor/readAgain.ts';
 import { autoplays, onSettingsChanged, palette } from '../editor/settings.ts';
+import { puzzles } from '../puzzles/index.ts';
 import type { Replay } from './answering.ts';
 import { follow } from './follow.ts';
 import { type Asked, ReplayPanel } from './panel.ts';
@@ -41,8 +43,9 @@ export class Replays implements vscode.Disposable {
 			existing.view.reveal(undefined, preserveFocus);
 			return;
 		}
+		const title = localized(puzzles[replay.id].title);
 		const column = { viewColumn: vscode.ViewColumn.Beside, preserveFocus };
-		this.#add(vscode.window.createWebviewPanel(this.#viewType, '', column), replay);
+		this.#add(vscode.window.createWebviewPanel(this.#viewType, title, column), replay);
 	}
 
 	/** Revives a panel after the window was reloaded; one whose state cannot be read any more is closed. */

@@ -29,7 +29,7 @@ describe('A document that is hard to read', () => {
 			const { document } = await show(content);
 			const { result, turns } = await turnsDuring(() => findingsIn(document));
 			same(result.puzzles.length, name === '10,000 puzzles' ? 10_000 : 1);
-			same(turns > 1, true);
+			same(turns > 0, true);
 		});
 	}
 
