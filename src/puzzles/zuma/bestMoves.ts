@@ -53,7 +53,8 @@ class Counting {
 	readonly #insertions: number;
 	readonly #most: number;
 	#cells = 0;
-	#slice = 0;
+	/** When the next pause is due. */
+	#pause = slice;
 
 	/** For plays of at most so many insertions; counts until about `most` cells of bounds were looked at. */
 	constructor(puzzle: CodedPuzzle, insertions: number, most: number) {
@@ -115,11 +116,9 @@ class Counting {
 		for (const bound of this.#bounds) {
 			bound.begin(row, row.length, 0);
 			while (!bound.done) {
-				const cells = bound.advance();
-				this.#cells += cells;
-				this.#slice += cells;
-				if (this.#slice < slice) continue;
-				this.#slice = 0;
+				this.#cells += bound.advance(this.#pause - this.#cells);
+				if (this.#cells < this.#pause) continue;
+				this.#pause = this.#cells + slice;
 				yield {
 					looked: this.#counted.size,
 					proven: plural(this.#insertions, 'At least {0} insertion', 'At least {0} insertions'),

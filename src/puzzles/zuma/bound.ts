@@ -34,6 +34,8 @@ export class Bound {
 	readonly #height: number;
 	/** Columns worked out. Column `to` is about stretches of items that end before item `to`. */
 	#columns = 0;
+	/** The slot that comes next in the column that is being worked out; negative between columns. */
+	#slot = -1;
 	/** At `to * width + from`: what clears the stretch. */
 	readonly #clear: Int32Array;
 	/** At `to * height + slot`: what clears the stretch from the slot on, where it is its class's second member; */
@@ -44,6 +46,8 @@ export class Bound {
 	readonly #last: Int32Array;
 	/** Layers worked out. Layer `left` is about the items before `to` with at most `left` balls that stay. */
 	#layers = 0;
+	/** The item that comes next in the layer that is being worked out. */
+	#to = 0;
 	/** By layer and `to`: what clears all others; */
 	readonly #upTo: Int32Array[] = [];
 	/** … where the last item stays. */
@@ -65,7 +69,9 @@ export class Bound {
 	/** Starts on a row of which `left` balls may stay. What it has in common with the beginning of the last row remains. */
 	begin(row: Uint8Array, length: number, left: number): void {
 		this.left = left;
+		this.#slot = -1;
 		this.#layers = 0;
+		this.#to = 0;
 		this.#columns = Math.min(this.#columns, this.slots.take(row, length));
 		const age = this.#spends.tidy();
 		if (age !== this.#age) this.#columns = 0;
@@ -76,13 +82,18 @@ export class Bound {
 		return this.#columns === this.slots.items && (this.left === 0 || this.#layers > this.left);
 	}
 
-	/** Works on for a moment; gives how much that was, in cells looked at. */
-	advance(): number {
-		if (this.#columns < this.slots.items) return this.#column(++this.#columns);
-		return this.#layer(this.#layers++);
+	/** Works on for about so many cells, or until it is done; gives how many it were. */
+	advance(cells: number): number {
+		let worked = 0;
+		while (worked < cells && !this.done) {
+			const rest = cells - worked;
+			worked += this.#columns < this.slots.items ? this.#column(rest) : this.#layer(rest);
+		}
+		return worked;
 	}
 
-	#column(to: number): number {
+	/** Works on a column for so many cells, or to its end. */
+	#column(cells: number): number {
 		const spends = this.#spends;
 		const clear = this.#clear;
 		const second = this.#second;
@@ -90,13 +101,20 @@ export class Bound {
 		const last = this.#last;
 		const { item: slotItem, next: slotNext, colour: slotColour, first: firstSlot } = this.slots;
 		const width = this.#width;
+		const to = this.#columns + 1;
 		const column = to * width;
 		const states = to * this.#height;
 		const end = firstSlot[to] as number;
-		let cells = end;
-		for (let item = 0; item < to; item++) clear[column + item] = none;
-		clear[column + to] = free;
-		for (let slot = end - 1; slot >= 0; slot--) {
+		if (this.#slot < 0) {
+			for (let item = 0; item < to; item++) clear[column + item] = none;
+			clear[column + to] = free;
+			this.#slot = end - 1;
+		}
+		const effort = spends.effort;
+		let worked = 0;
+		let slot = this.#slot;
+		for (; slot >= 0 && worked + spends.effort - effort < cells; slot--) {
+			worked++;
 			const item = slotItem[slot] as number;
 			const colour = slotColour[slot] as number;
 			// What is to be paid from the slot on when it is its class's first member, its second, its third or its last.
@@ -117,7 +135,7 @@ export class Bound {
 				const at = slotItem[next] as number;
 				const between = clear[at * width + item + 1] as number;
 				if (between === none) continue;
-				cells++;
+				worked++;
 				let three = third[states + next] as number;
 				if (at === item + 1) three = this.apart(colour, three, last[next] as number);
 				asFirst = spends.either(asFirst, spends.sum(between, second[states + next] as number));
@@ -136,7 +154,9 @@ export class Bound {
 			third[states + slot] = asThird;
 			last[slot] = asLast;
 		}
-		return cells;
+		this.#slot = slot;
+		if (slot < 0) this.#columns++;
+		return worked + spends.effort - effort;
 	}
 
 	/**
@@ -148,33 +168,39 @@ export class Bound {
 		return spends.either(asLast, spends.sum(spends.other(colour, 3), asThird));
 	}
 
-	/** The rows' beginnings with `left` balls that stay, or fewer. */
-	#layer(left: number): number {
+	/** Works on a layer for so many cells, or to its end. */
+	#layer(cells: number): number {
 		const spends = this.#spends;
 		const items = this.slots.items;
-		const upTo = new Int32Array(items + 1);
-		const upToStay = new Int32Array(items + 1);
-		this.#upTo[left] = upTo;
-		this.#upToStay[left] = upToStay;
-		let cells = items;
-		for (let to = 0; to <= items; to++) {
-			if (left === 0) {
-				upTo[to] = this.clear(0, to);
-				continue;
-			}
-			const stay = to > 0 ? this.#lastStays(left, to) : none;
-			let all = spends.either(stay, this.upTo(left - 1, to));
+		const left = this.#layers;
+		if (this.#to === 0) {
+			this.#upTo[left] = new Int32Array(items + 1);
+			this.#upToStay[left] = new Int32Array(items + 1);
+		}
+		const upTo = this.#upTo[left] as Int32Array;
+		const upToStay = this.#upToStay[left] as Int32Array;
+		const effort = spends.effort;
+		let worked = 0;
+		let to = this.#to;
+		for (; to <= items && worked + spends.effort - effort < cells; to++) {
+			worked++;
+			upToStay[to] = left > 0 && to > 0 ? this.#lastStays(left, to) : none;
+			let all = left > 0 ? spends.either(upToStay[to] as number, this.upTo(left - 1, to)) : this.clear(0, to);
 			for (let from = 1; from < to; from++) {
 				const before = upToStay[from] as number;
 				const stretch = this.clear(from, to);
 				if (before === none || stretch === none) continue;
-				cells++;
+				worked++;
 				all = spends.either(all, spends.sum(before, stretch));
 			}
-			upToStay[to] = stay;
 			upTo[to] = all;
 		}
-		return cells;
+		this.#to = to;
+		if (to > items) {
+			this.#layers++;
+			this.#to = 0;
+		}
+		return worked + spends.effort - effort;
 	}
 
 	/** What clears all items before `to` but `left`, where the last one stays: in a joint at the price of its ball. */

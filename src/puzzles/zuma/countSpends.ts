@@ -5,6 +5,9 @@ import { free, none, type SpendSets } from './spends.ts';
  * number plus 1. With them a bound tells what a row asks for whatever the hand.
  */
 export class CountSpends implements SpendSets {
+	/** None to speak of. */
+	readonly effort = 0;
+
 	readonly #colour: number | undefined;
 
 	constructor(colour?: number) {

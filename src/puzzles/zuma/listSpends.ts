@@ -16,6 +16,8 @@ const much = 1 << 20;
  * than are, so that what no spend affords is impossible all the same.
  */
 export class ListSpends implements Spends {
+	effort = 0;
+
 	readonly #fields: readonly Field[];
 	/** By colour, where its field starts. */
 	readonly #starts: Uint8Array;
@@ -28,6 +30,8 @@ export class ListSpends implements Spends {
 	/** All lists, one behind the other; list `set` ends before `#ends[set]`, where the next one starts. */
 	#spends = new Int32Array(1 << 8);
 	#ends = new Int32Array(1 << 6);
+	/** By set, the hash of its list. */
+	#hashes = new Int32Array(1 << 6);
 	#sets = 0;
 	/** A hash table of the lists by content: 0 or the set plus 1. */
 	#table = new Int32Array(1 << 8);
@@ -89,6 +93,7 @@ export class ListSpends implements Spends {
 		const endB = this.#end(b);
 		for (let i = this.#start(a), endA = this.#end(a); i < endA; i++) {
 			for (let j = fromB; j < endB; j++) this.#add((spends[i] as number) + (spends[j] as number));
+			this.effort += endB - fromB;
 		}
 		return this.#sums.put(a, b, this.#keep());
 	}
@@ -154,6 +159,7 @@ export class ListSpends implements Spends {
 		this.#sets = this.#lasting;
 		this.#spends = this.#spends.slice(0, much);
 		this.#ends = this.#ends.slice(0, 2 * this.#lasting);
+		this.#hashes = this.#hashes.slice(0, 2 * this.#lasting);
 		this.#sums = new Remembered();
 		this.#unions = new Remembered();
 		this.#rehash(1 << 8);
@@ -173,40 +179,54 @@ export class ListSpends implements Spends {
 		return ((left - spend) & this.#guards) === this.#guards;
 	}
 
-	/** Adds a spend to the list that is being made, unless it is beyond the hand or one of the list undercuts it. */
+	/** Adds a spend to the list that is being made, unless it is beyond the hand. */
 	#add(spend: number): void {
 		if (!this.#covers(this.#hand, spend)) return;
-		const list = this.#list;
-		let length = this.#length;
-		for (let i = 0; i < length; ) {
-			const other = list[i] as number;
-			if (this.#covers(spend | this.#guards, other)) return;
-			if (this.#covers(other | this.#guards, spend)) list[i] = list[--length] as number;
-			else i++;
+		if (this.#length === this.#list.length) {
+			this.#reduce();
+			if (2 * this.#length > this.#list.length) this.#list = grown(this.#list);
 		}
-		if (length === list.length) this.#list = grown(list);
-		this.#list[length] = spend;
-		this.#length = length + 1;
+		this.#list[this.#length++] = spend;
+	}
+
+	/** Sorts the list that is being made, and drops the spends that another one undercuts: it is before them then. */
+	#reduce(): void {
+		const list = this.#list;
+		sort(list, this.#length);
+		let kept = 0;
+		for (let i = 0; i < this.#length; i++) {
+			const spend = list[i] as number;
+			let under = 0;
+			while (under < kept && !this.#covers(spend | this.#guards, list[under] as number)) under++;
+			this.effort += under >> 2;
+			if (under === kept) list[kept++] = spend;
+		}
+		this.#length = kept;
 	}
 
 	/** Ends the list that is being made, and gives its set: one that was kept before where it has the same spends. */
 	#keep(): number {
+		this.#reduce();
 		const list = this.#list;
 		const length = this.#length;
 		this.#length = 0;
-		sort(list, length);
 		const mask = this.#table.length - 1;
-		let slot = hash(list, 0, length) & mask;
+		const hashed = hash(list, 0, length);
+		let slot = hashed & mask;
 		for (let entry = this.#table[slot] as number; entry !== 0; entry = this.#table[slot] as number) {
 			if (this.#equals(entry - 1, list, length)) return entry - 1;
 			slot = (slot + 1) & mask;
 		}
 		const set = this.#sets;
 		const start = this.#start(set);
-		if (set === this.#ends.length) this.#ends = grown(this.#ends);
+		if (set === this.#ends.length) {
+			this.#ends = grown(this.#ends);
+			this.#hashes = grown(this.#hashes);
+		}
 		while (start + length > this.#spends.length) this.#spends = grown(this.#spends);
 		for (let i = 0; i < length; i++) this.#spends[start + i] = list[i] as number;
 		this.#ends[set] = start + length;
+		this.#hashes[set] = hashed;
 		this.#table[slot] = set + 1;
 		this.#sets++;
 		if (2 * this.#sets > this.#table.length) this.#rehash(2 * this.#table.length);
@@ -223,7 +243,7 @@ export class ListSpends implements Spends {
 	#rehash(size: number): void {
 		const table = new Int32Array(size);
 		for (let set = 0; set < this.#sets; set++) {
-			let slot = hash(this.#spends, this.#start(set), this.#end(set)) & (size - 1);
+			let slot = (this.#hashes[set] as number) & (size - 1);
 			while (table[slot] !== 0) slot = (slot + 1) & (size - 1);
 			table[slot] = set + 1;
 		}
@@ -292,12 +312,19 @@ class Remembered {
 
 function hash(list: Int32Array, from: number, to: number): number {
 	let mixed = to - from;
-	for (let i = from; i < to; i++) mixed = Math.imul(mixed ^ (list[i] as number), 0x9e3779b1) ^ (mixed >>> 15);
-	return mixed ^ (mixed >>> 13);
+	for (let i = from; i < to; i++) {
+		mixed = Math.imul(mixed ^ (list[i] as number), 0x9e3779b1);
+		mixed ^= mixed >>> 15;
+	}
+	return mixed;
 }
 
-/** Sorts the first numbers of a list; they are few. */
+/** Sorts the first numbers of a list. */
 function sort(list: Int32Array, length: number): void {
+	if (length > 32) {
+		list.subarray(0, length).sort();
+		return;
+	}
 	for (let i = 1; i < length; i++) {
 		const number = list[i] as number;
 		let at = i;

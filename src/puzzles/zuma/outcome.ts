@@ -1,6 +1,7 @@
 import { type Phrase, phrase, plural } from '../phrase.ts';
 import type { Outcome } from '../puzzle.ts';
 import type { Search } from '../search.ts';
+import { encode } from './coding.ts';
 import { colourName } from './colours.ts';
 import { type Insertion, insert, type ZumaInput } from './rules.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
@@ -21,7 +22,7 @@ export function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
 			looked,
 		};
 	}
-	const shortage = yield* shortageOf(input, { looked, proven: phrase('No play clears the board') });
+	const shortage = yield* shortageOf(encode(input), { looked, proven: phrase('No play clears the board') });
 	return {
 		answer: '-1',
 		solvable: false,

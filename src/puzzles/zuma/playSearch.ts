@@ -91,7 +91,7 @@ export class PlaySearch {
 	/** Works on for about so many cells of bounds, or until it is over. */
 	run(cells: number): void {
 		for (let left = cells; left > 0 && !this.over; ) {
-			left -= this.#bounding ? this.#boundOn(this.#bounding) : this.#insertNext();
+			left -= this.#bounding ? this.#boundOn(this.#bounding, left) : this.#insertNext();
 		}
 	}
 
@@ -137,10 +137,10 @@ export class PlaySearch {
 		bound.begin(this.#rows[this.#level] as Uint8Array, this.#lengths[this.#level] as number, this.left);
 	}
 
-	#boundOn(bound: Bound): number {
-		const cells = bound.advance();
+	#boundOn(bound: Bound, cells: number): number {
+		const worked = bound.advance(cells);
 		if (bound.done) this.#bounded(bound);
-		return cells;
+		return worked;
 	}
 
 	#bounded(bound: Bound): void {

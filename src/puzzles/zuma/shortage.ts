@@ -1,9 +1,8 @@
 import type { Progress, Search } from '../search.ts';
 import { Bound } from './bound.ts';
-import { encode } from './coding.ts';
+import type { CodedPuzzle } from './coding.ts';
 import { CountSpends } from './countSpends.ts';
 import { slice } from './playSearch.ts';
-import type { ZumaInput } from './rules.ts';
 
 /** What a hand lacks however the balls of a board are grouped into clears. */
 export interface Shortage {
@@ -13,17 +12,22 @@ export interface Shortage {
 	readonly balls: number;
 }
 
+/** Whether no play clears the board, as balls are short. */
+export function isShort({ colours, balls }: Shortage): boolean {
+	return colours.length > 0 || balls > 0;
+}
+
 /** What a hand lacks, whatever other balls it had; `progress` is what is reported meanwhile. */
-export function* shortageOf(input: ZumaInput, progress: Progress): Search<Shortage> {
-	const { row, letters, hand, held, balls } = encode(input);
-	let cells = 0;
+export function* shortageOf(puzzle: CodedPuzzle, progress: Progress): Search<Shortage> {
+	const { row, letters, hand, held, balls } = puzzle;
+	let cells = slice;
 	function* asked(spends: CountSpends): Search<number> {
 		const bound = new Bound(spends, row.length, letters.length, held, true);
 		bound.begin(row, row.length, 0);
 		while (!bound.done) {
-			cells += bound.advance();
-			if (cells < slice) continue;
-			cells = 0;
+			cells -= bound.advance(cells);
+			if (cells > 0) continue;
+			cells = slice;
 			yield progress;
 		}
 		return spends.least(bound.asked);

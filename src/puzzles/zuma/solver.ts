@@ -1,4 +1,4 @@
-import { phrase, plural } from '../phrase.ts';
+import { type Phrase, phrase, plural } from '../phrase.ts';
 import type { Search } from '../search.ts';
 import { type CodedPuzzle, encode } from './coding.ts';
 import { failuresCapacity } from './failures.ts';
@@ -6,6 +6,10 @@ import { leaveFewest } from './leaving.ts';
 import type { CodeInsertion } from './plan.ts';
 import { PlaySearch, slice } from './playSearch.ts';
 import type { Insertion, ZumaInput } from './rules.ts';
+import { isShort, shortageOf } from './shortage.ts';
+
+/** Of rows longer than this, what single colours lack is seen long before their bound is worked out. */
+const long = 40;
 
 /** What is found out about a puzzle. */
 export interface Solution {
@@ -33,18 +37,27 @@ export function* solveZuma(input: ZumaInput, capacity = failuresCapacity): Searc
 	return { ...leaving, moves: decode(puzzle, leaving.play), byBound, looked: looked + leaving.looked };
 }
 
-/** The search for the fewest insertions that clear the board, once it is over. */
-export function* clear(puzzle: CodedPuzzle, capacity = failuresCapacity): Search<PlaySearch> {
+/** What the search for the fewest insertions that clear the board has found; no play where none clears it. */
+export type Clearing = Pick<PlaySearch, 'play' | 'byBound' | 'looked'>;
+
+export function* clear(puzzle: CodedPuzzle, capacity = failuresCapacity): Search<Clearing> {
+	if (puzzle.row.length > long && isShort(yield* shortageOf(puzzle, { looked: 0, proven: atLeast(1) }))) {
+		return { play: undefined, byBound: true, looked: 1 };
+	}
 	const search = new PlaySearch(puzzle, 0, capacity);
 	for (search.run(slice); !search.over; search.run(slice)) {
-		yield { looked: search.looked, proven: bounds(search) };
+		yield { looked: search.looked, proven: proven(search) };
 	}
 	return search;
 }
 
-function bounds({ least, play }: PlaySearch) {
-	if (play) return phrase('At least {0} and at most {1} insertions', least, play.length);
-	return plural(Math.max(1, least), 'At least {0} insertion', 'At least {0} insertions');
+function proven({ least, play }: PlaySearch): Phrase {
+	if (!play) return atLeast(Math.max(1, least));
+	return phrase('At least {0} and at most {1} insertions', least, play.length);
+}
+
+function atLeast(insertions: number): Phrase {
+	return plural(insertions, 'At least {0} insertion', 'At least {0} insertions');
 }
 
 function decode({ letters }: CodedPuzzle, play: readonly CodeInsertion[]): Insertion[] {

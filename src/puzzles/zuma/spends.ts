@@ -4,6 +4,8 @@
  * use no fewer balls of any colour than another one of their set.
  */
 export interface SpendSets {
+	/** Spends looked at so far, where that takes time. */
+	readonly effort: number;
 	/** The set of the one spend of `count` balls (1 to 3) of a colour. */
 	one(colour: number, count: number): number;
 	/** The set of the spends of `count` balls (1 or 3) of any one colour but this. */

@@ -8,6 +8,9 @@ export const wordBits = 32;
  * A spend is the number of its bit: the counts of its colours in mixed radix.
  */
 export class WordSpends implements Spends {
+	/** None to speak of. */
+	readonly effort = 0;
+
 	readonly #colours: number;
 	/** By spend and colour, the count. */
 	readonly #counts: Uint8Array;
@@ -67,8 +70,10 @@ export class WordSpends implements Spends {
 		return sum;
 	}
 
+	/** Where the free spend is among them, it undercuts all others. */
 	either(a: number, b: number): number {
-		return a | b;
+		const both = a | b;
+		return (both & free) === free ? free : both;
 	}
 
 	least(set: number, hand: Uint8Array): number {
