@@ -9,7 +9,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 export const onProcessorTime = process.argv.includes('--processor-time');
 
 /** The clock of all that takes a millisecond or more, in milliseconds; shorter work is timed by the best of some rounds. */
-const now = onProcessorTime ? processorTime : () => performance.now();
+export const now = onProcessorTime ? processorTime : () => performance.now();
 
 function processorTime(): number {
 	const { user, system } = process.cpuUsage();
