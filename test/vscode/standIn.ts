@@ -11,10 +11,11 @@ import { remoteUri, startServer } from './server.ts';
 
 const minutes = 15;
 
-/** What the workbench itself says on the console, among what the tests say. */
+/** What the workbench and a server without its native modules say on the console, among what the tests say. */
 const chatter = new RegExp(
 	'^(Creati(ng a socket|on of workbench)|Ignoring fetching|Resolv(ed|ing) connection|Timed out waiting for auth' +
-		'|Updating additional|\\[(AccountPolicyGate|AgentHost|reconnection|Service Worker))',
+		'|Updating additional|\\[(AccountPolicyGate|AgentHost|reconnection|Service Worker)' +
+		'|(Error: )?Could not locate the bindings file|(Error: )?Cannot find module .+/watchdog)',
 );
 
 async function main(): Promise<number> {

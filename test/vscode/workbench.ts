@@ -20,9 +20,11 @@ export interface WorkbenchOptions {
 	readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** Errors on the console that a VS Code server has without any extension. */
-const noise =
-	/Failed to load resource|bad HTTP response code \(404\)|\[Service Worker\]|provider 'github'|No extension gallery/;
+/** Errors on the console that a VS Code server from npm, without its native modules, has without any extension. */
+const noise = new RegExp(
+	'Failed to load resource|bad HTTP response code \\(404\\)|\\[Service Worker\\]|No extension gallery' +
+		"|provider 'github'|Could not locate the bindings file|build/Release/watchdog",
+);
 
 /** Milliseconds to wait for what the workbench is to show, on a machine that is busy with other things. */
 const patience = 60_000;
