@@ -48,7 +48,7 @@ export function allPlays(columns: readonly (readonly number[])[], n: number): Tr
 
 /** What a drag leads to once everything has fallen and been cleared. */
 export function afterDrag(columns: readonly (readonly number[])[], [x, y, g]: Triple): number[][] {
-	const board = columns.map((column) => [...column]);
+	const board = columns.map((column) => column.slice());
 	const from = board[x] as number[];
 	const to = board[x + g] as number[];
 	const block = from[y] as number;
@@ -59,43 +59,39 @@ export function afterDrag(columns: readonly (readonly number[])[], [x, y, g]: Tr
 		from.splice(y, 1);
 		to.push(block);
 	}
-	return settled(board);
+	while (clearLines(board));
+	return board;
 }
 
 /** The columns once all lines have been cleared, and the lines that this makes, and so on. */
 export function settled(columns: readonly (readonly number[])[]): number[][] {
-	const board = columns.map((column) => [...column]);
+	const board = columns.map((column) => column.slice());
 	while (clearLines(board));
 	return board;
 }
 
 /** Removes all lines of three or more at once and lets the rest fall; whether there was one. */
 function clearLines(board: number[][]): boolean {
-	const inLine = board.map((column) => column.map(() => false));
-	let found = false;
+	const cleared: [x: number, y: number][] = [];
 	for (let x = 0; x < 5; x++) {
-		for (let y = 0; y < 7; y++) {
-			const colour = board[x]?.[y];
-			if (colour === undefined) continue;
-			if (board[x]?.[y + 1] === colour && board[x]?.[y + 2] === colour) {
-				found = true;
-				for (const row of [y, y + 1, y + 2]) (inLine[x] as boolean[])[row] = true;
-			}
-			if (board[x + 1]?.[y] === colour && board[x + 2]?.[y] === colour) {
-				found = true;
-				for (const column of [x, x + 1, x + 2]) (inLine[column] as boolean[])[y] = true;
+		const column = board[x] as number[];
+		for (let y = 0; y < column.length; y++) {
+			const colour = column[y];
+			if (column[y + 1] === colour && column[y + 2] === colour) cleared.push([x, y], [x, y + 1], [x, y + 2]);
+			if (x < 3 && board[x + 1]?.[y] === colour && board[x + 2]?.[y] === colour) {
+				cleared.push([x, y], [x + 1, y], [x + 2, y]);
 			}
 		}
 	}
-	board.forEach((column, x) => {
-		const kept = column.filter((_, y) => !inLine[x]?.[y]);
-		column.splice(0, column.length, ...kept);
-	});
-	return found;
+	if (cleared.length === 0) return false;
+	for (const [x, y] of cleared) (board[x] as number[])[y] = 0;
+	for (let x = 0; x < 5; x++) board[x] = (board[x] as number[]).filter((colour) => colour !== 0);
+	return true;
 }
 
+/** Whether some colour has one or two blocks. */
 function isShort(board: readonly (readonly number[])[]): boolean {
-	const counts = new Map<number, number>();
-	for (const column of board) for (const colour of column) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-	return [...counts.values()].some((count) => count < 3);
+	const counts: number[] = [];
+	for (const column of board) for (const colour of column) counts[colour] = (counts[colour] ?? 0) + 1;
+	return counts.some((count) => count < 3);
 }

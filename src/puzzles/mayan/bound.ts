@@ -8,6 +8,7 @@ export const spreadUnits: readonly number[] = Array.from({ length: columnCount }
 
 /** Blocks in a column from which on their exact number does not matter. */
 const plenty = 4;
+const everyColumn = 0o11111;
 const unknown = -1;
 const pairs = columnCount - 1;
 
@@ -51,40 +52,14 @@ export function detours(): Detours {
  * which may give one away and stay four. That allows more than the board does, so no detour is found too large.
  */
 export class Detours {
+	/** By spread, found when first asked for. */
 	readonly #detours = new Int16Array(1 << (3 * columnCount)).fill(unknown);
 	readonly #nearer = new Int16Array(1 << (3 * columnCount)).fill(unknown);
-
-	/** Breadth first from the clearable spreads, backwards step by step. */
-	constructor() {
-		const found = this.#detours;
-		const queue: number[] = [];
-		for (const spread of plainSpreads()) {
-			const clearable = isClearable(spread);
-			found[spread] = clearable ? 0 : hopeless;
-			if (clearable) queue.push(spread);
-		}
-		for (const spread of queue) {
-			const detour = (found[spread] as number) + 1;
-			const reach = (source: number): void => {
-				if (found[source] !== hopeless) return;
-				found[source] = detour;
-				queue.push(source);
-			};
-			for (let x = 0; x < columnCount; x++) {
-				const source = blocksIn(spread, x) === plenty ? spread : spread + (spreadUnits[x] as number);
-				for (let to = x === 0 ? 1 : x - 1; to <= x + 1 && to < columnCount; to += 2) {
-					const arrived = blocksIn(spread, to);
-					if (arrived > 0) reach(source - (spreadUnits[to] as number));
-					if (arrived === plenty) reach(source);
-				}
-			}
-		}
-	}
 
 	/** The detour of a spread. */
 	of(spread: number): number {
 		const detour = this.#detours[spread] as number;
-		return detour === unknown ? this.#ofCrowded(spread) : detour;
+		return detour === unknown ? this.#findDetour(spread) : detour;
 	}
 
 	/**
@@ -96,10 +71,10 @@ export class Detours {
 		return steps === unknown ? this.#findNearer(spread) : steps;
 	}
 
-	/** A column with more than `plenty` blocks counts as one with `plenty`. */
-	#ofCrowded(spread: number): number {
-		const unit = spreadUnits.find((_, x) => blocksIn(spread, x) > plenty) ?? 0;
-		const detour = this.of(spread - unit);
+	#findDetour(spread: number): number {
+		let detour = 0;
+		if (isHopeless(spread)) detour = hopeless;
+		else while (!isWithin(spread, detour)) detour++;
 		this.#detours[spread] = detour;
 		return detour;
 	}
@@ -122,13 +97,26 @@ export function opposite(steps: number): number {
 	return ((steps << pairs) | (steps >> pairs)) & 0xff;
 }
 
-/** The spreads with at most `plenty` blocks in each column. */
-function plainSpreads(): number[] {
-	return spreadUnits.reduce<number[]>(
-		(shorter, unit) =>
-			shorter.flatMap((spread) => [0, 1, 2, 3, plenty].map((blocks) => spread + blocks * unit)),
-		[0],
-	);
+/** Whether so many steps lead to a clearable spread. */
+function isWithin(spread: number, steps: number): boolean {
+	if (steps === 0) return isClearable(spread);
+	for (let x = 0; x < columnCount; x++) {
+		const blocks = blocksIn(spread, x);
+		if (blocks === 0) continue;
+		const left = blocks < plenty ? spread - (spreadUnits[x] as number) : spread;
+		for (let to = x === 0 ? 1 : x - 1; to <= x + 1 && to < columnCount; to += 2) {
+			const there = blocksIn(spread, to) < plenty ? (spreadUnits[to] as number) : 0;
+			if (isWithin(left + there, steps - 1)) return true;
+		}
+	}
+	return false;
+}
+
+/** One or two blocks are never in a line of three; three or more can always be brought together. */
+function isHopeless(spread: number): boolean {
+	let blocks = 0;
+	for (let x = 0; x < columnCount; x++) blocks += blocksIn(spread, x);
+	return blocks === 1 || blocks === 2;
 }
 
 function blocksIn(spread: number, x: number): number {
@@ -136,22 +124,16 @@ function blocksIn(spread: number, x: number): number {
 }
 
 function isClearable(spread: number): boolean {
-	// The columns with at least one, two and three blocks, a bit each.
-	let one = 0;
-	let two = 0;
-	let three = 0;
-	for (let x = 0; x < columnCount; x++) {
-		const blocks = blocksIn(spread, x);
-		if (blocks >= 1) one |= 1 << x;
-		if (blocks >= 2) two |= 1 << x;
-		if (blocks >= 3) three |= 1 << x;
-	}
+	// The columns with at least one, two and three blocks: the lowest of a column's three bits is set.
+	const one = (spread | (spread >> 1) | (spread >> 2)) & everyColumn;
+	const two = ((spread >> 1) | (spread >> 2)) & everyColumn;
+	const three = ((spread & (spread >> 1)) | (spread >> 2)) & everyColumn;
 	// The leftmost columns of the flat lines there can be; then of two in the same columns, one column apart, and two.
-	const flat = one & (one >> 1) & (one >> 2);
-	const twin = two & (two >> 1) & (two >> 2);
-	const shifted = flat & (flat >> 1) & (two >> 1) & (two >> 2);
-	const crossed = flat & (flat >> 2) & (two >> 2);
-	const once = flat | (flat << 1) | (flat << 2);
-	const twice = twin | (twin << 1) | (twin << 2) | (shifted << 1) | (shifted << 2) | (crossed << 2);
+	const flat = one & (one >> 3) & (one >> 6);
+	const twin = two & (two >> 3) & (two >> 6);
+	const shifted = flat & (flat >> 3) & (two >> 3) & (two >> 6);
+	const crossed = flat & (flat >> 6) & (two >> 6);
+	const once = flat | (flat << 3) | (flat << 6);
+	const twice = twin | (twin << 3) | (twin << 6) | (shifted << 3) | (shifted << 6) | (crossed << 6);
 	return (one & ~two & ~once) === 0 && (two & ~three & ~twice) === 0;
 }

@@ -15,7 +15,7 @@ import {
 import { columnCount, columnHeight, type Drag } from './rules.ts';
 
 /** Steps between two pauses. */
-const slice = 1000;
+const slice = 250;
 
 /*
  * Drags are kept in masks of 28 bits, bit 4y + i for row y of the neighbouring columns i and i + 1: one mask for drags
@@ -30,6 +30,7 @@ const apart = Int32Array.from({ length: pairs }, (_, pair) =>
 		0,
 	),
 );
+
 /** A position on the way, and which of its drags are open. */
 class Level {
 	readonly columns = new Int32Array(columnCount);
@@ -53,7 +54,7 @@ class Level {
 	failedRight = 0;
 	failedLeft = 0;
 
-	/** The drag being tried: out of row `row` of column `from` into column `to`; its bit; whether it clears nothing. */
+	/** The drag that was taken last, by its row, its columns and its bit, and whether it clears nothing. */
 	row = 0;
 	from = 0;
 	to = 0;
@@ -67,7 +68,7 @@ class Level {
  * Depth first in that order. What it leaves out, and why nothing is lost:
  *
  * - *Known to fail*: a position with so many drags left that is in the memo.
- * - *The bound* of `bound.ts`, on each position and, before a line is even looked for, on each drag.
+ * - *The bounds* of `bound.ts`, on each position and, before a line is even looked for, on each drag.
  * - *A drag to the left onto a block*: the same exchange as a drag to the right comes first.
  * - *All exchanges of equal blocks but the first*: each of them leaves the position as it is, with one drag less.
  * - *The last drag* must clear something, so it is one that completes a line. For exchanges this is seen for whole
@@ -175,40 +176,41 @@ export class FirstPlay {
 		return left === 1 ? this.#mayEnd(next) : this.#open(next, left);
 	}
 
-	/** Whether the last drag may empty the position: where that is seen without all its drags, they are not opened. */
+	/**
+	 * Whether the last drag may empty the position. It must undo all detours, so where there is one, it moves a block of
+	 * that colour nearer: only those drags are tried, and all are opened where one of them is right.
+	 */
 	#mayEnd(level: Level): boolean {
-		if (level.detour === 0) return this.#open(level, 1);
 		if (level.detour > 2) return false;
-		const { spreads } = level;
+		if (level.detour === 0) return this.#open(level, 1);
 		let colour = 1;
-		while (this.#detours.of(spreads[colour] as number) === 0) colour++;
-		const steps = this.#detours.nearer(spreads[colour] as number);
+		while (this.#detours.of(level.spreads[colour] as number) === 0) colour++;
+		const steps = this.#detours.nearer(level.spreads[colour] as number);
 		for (let pair = 0; pair < pairs; pair++) {
-			if ((steps & (1 << pair)) !== 0 && this.#mayEndWith(level, colour, pair, pair + 1))
-				return this.#open(level, 1);
-			if ((steps & (1 << (pair + pairs))) !== 0 && this.#mayEndWith(level, colour, pair + 1, pair))
-				return this.#open(level, 1);
+			const toRight = (steps & (1 << pair)) !== 0;
+			const toLeft = (steps & (1 << (pair + pairs))) !== 0;
+			if (toRight && this.#endsBy(level, colour, pair, pair + 1)) return this.#open(level, 1);
+			if (toLeft && this.#endsBy(level, colour, pair + 1, pair)) return this.#open(level, 1);
 		}
 		return false;
 	}
 
-	/** Whether a drag of that colour from one column to another one empties the position. */
-	#mayEndWith(level: Level, colour: number, from: number, to: number): boolean {
-		const source = level.columns[from] as number;
-		const target = level.columns[to] as number;
+	/** Whether a drag of a block of that colour from one column to another one empties the position. */
+	#endsBy(level: Level, colour: number, from: number, to: number): boolean {
+		const { columns } = level;
+		const source = columns[from] as number;
+		const target = columns[to] as number;
 		level.from = from;
 		level.to = to;
 		for (let row = 0; source >>> (4 * row) !== 0; row++) {
 			if (colourAt(source, row) !== colour) continue;
 			const other = colourAt(target, row);
 			if (level.detour + this.#change(level, colour, other) > 0) continue;
-			if (
-				other !== 0 &&
-				!completesLine(level.columns, from, to, row, colour) &&
-				!completesLine(level.columns, to, from, row, other)
-			)
-				continue;
-			if (this.#ends(level, row, colour, other)) return true;
+			const clears =
+				other === 0 ||
+				completesLine(columns, from, to, row, colour) ||
+				completesLine(columns, to, from, row, other);
+			if (clears && this.#ends(level, row, colour, other)) return true;
 		}
 		return false;
 	}
