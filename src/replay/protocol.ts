@@ -213,6 +213,8 @@ export interface Kept {
 	readonly phase: number;
 	readonly speed: number;
 	readonly loop: boolean;
+	/** The moves that the person has made, where it was their turn; they count as far as they are legal. */
+	readonly attempt?: readonly unknown[];
 }
 
 export function keep(kept: Omit<Kept, 'version'>): Kept {
@@ -225,7 +227,10 @@ export function readKept(value: unknown): Kept | undefined {
 	const { id, input, source, move, phase, speed, loop } = value;
 	if (!isPuzzleId(id) || typeof input !== 'string' || typeof loop !== 'boolean') return undefined;
 	if (!isCount(move) || !isCount(phase) || typeof speed !== 'number') return undefined;
-	const kept = { version: keptVersion, id, input, move, phase, speed, loop } as const;
+	const { attempt } = value;
+	if (attempt !== undefined && !Array.isArray(attempt)) return undefined;
+	const place = { version: keptVersion, id, input, move, phase, speed, loop } as const;
+	const kept = attempt ? { ...place, attempt } : place;
 	if (source === undefined) return kept;
 	return isSource(source) ? { ...kept, source } : undefined;
 }

@@ -16,11 +16,11 @@ import {
 } from '../replay/protocol.ts';
 import { element } from './element.ts';
 import type { Exhibit, ExportMenu } from './exportMenu.ts';
-import { Film } from './film.ts';
 import { type IconName, icon } from './icons.ts';
-import { actionOf, keyList } from './keys.ts';
-import { legalPlace, type PlayerState, settledAfter, speeds, start } from './player.ts';
-import { Replay, type Surroundings } from './replay.ts';
+import { keyList } from './keys.ts';
+import { speeds, start } from './player.ts';
+import type { Surroundings } from './replay.ts';
+import { Showing, type Stand } from './showing.ts';
 import { Stage } from './stage.ts';
 import { currentTheme, prefersLessMotion, whenThemeChanges } from './theme.ts';
 
@@ -53,10 +53,11 @@ export class Panel {
 	#keys: HTMLDialogElement | undefined;
 	#setup: Setup | undefined;
 	#shown: Shown | undefined;
-	#replay: Replay | undefined;
+	#showing: Showing | undefined;
 	/** What an earlier life of this page kept, until it is taken up. */
 	#resume: Kept | undefined;
-	#state: PlayerState;
+	/** Where the person is, and how fast they like it. */
+	#stand: Stand;
 	#progress: HTMLElement | undefined;
 	#keeping: ReturnType<typeof setTimeout> | undefined;
 	#saying: ReturnType<typeof setTimeout> | undefined;
@@ -71,12 +72,9 @@ export class Panel {
 		this.#puzzles = puzzles;
 		this.#makeMenu = makeMenu;
 		this.#resume = readKept(host.getState());
-		this.#state = {
-			place: start,
-			playing: false,
-			speed: speeds.find((speed) => speed === this.#resume?.speed) ?? 1,
-			loop: this.#resume?.loop ?? false,
-		};
+		const speed = speeds.find((known) => known === this.#resume?.speed) ?? 1;
+		const loop = this.#resume?.loop ?? false;
+		this.#stand = { state: { place: start, playing: false, speed, loop } };
 		this.#source.addEventListener('click', () => this.#send('reveal'));
 		const head = element('header', { class: 'head' }, this.#title, this.#source);
 		this.#main = element('main', { class: 'panel' }, head, this.#offer, this.#view, this.#announcer);
@@ -91,10 +89,6 @@ export class Panel {
 			say: (text) => this.#say(text),
 			still: prefersLessMotion,
 			announce: (text) => this.#announce(text),
-			changed: (state) => {
-				this.#state = state;
-				this.#keepSoon();
-			},
 			run: (command) => this.#run(command),
 			ask: (question) => this.#ask(question),
 		};
@@ -106,8 +100,8 @@ export class Panel {
 		window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => this.#hear(data));
 		document.addEventListener('keydown', (event) => this.#press(event));
 		document.addEventListener('visibilitychange', () => this.#keepNow());
-		window.addEventListener('resize', () => this.#replay?.refit());
-		whenThemeChanges(() => this.#replay?.redraw());
+		window.addEventListener('resize', () => this.#showing?.refit());
+		whenThemeChanges(() => this.#showing?.redraw());
 		this.#host.postMessage(this.#resume ? { type: 'ready', kept: this.#resume } : { type: 'ready' });
 	}
 
@@ -144,7 +138,7 @@ export class Panel {
 	#setUp(setup: Setup): void {
 		const before = this.#setup;
 		this.#setup = setup;
-		if (before && sameWords(before, setup)) this.#replay?.redraw();
+		if (before && sameWords(before, setup)) this.#showing?.redraw();
 		else if (this.#shown) this.#render(this.#shown, this.#shown);
 	}
 
@@ -153,7 +147,7 @@ export class Panel {
 		this.#shown = message;
 		if (message.generation !== before?.generation) {
 			this.#withdrawOffer();
-			this.#state = { ...this.#state, place: start, playing: false };
+			this.#stand = { state: { ...this.#stand.state, place: start, playing: false } };
 		}
 		if (this.#setup) this.#render(message, before);
 	}
@@ -171,8 +165,8 @@ export class Panel {
 		this.#source.hidden = message.source === undefined;
 		this.#source.textContent = message.source?.label ?? '';
 		this.#source.title = this.#say(phrase('Show in the text'));
-		this.#replay?.stop();
-		this.#replay = undefined;
+		this.#showing?.stop();
+		this.#showing = undefined;
 		this.#menu?.stop();
 		this.#menu = undefined;
 		switch (message.type) {
@@ -200,23 +194,15 @@ export class Panel {
 			this.#swap(this.#notice('fault', reading.fault.message));
 			return;
 		}
-		const film = new Film(puzzle, reading.input, message.outcome.moves);
-		if (!again) {
-			const kept = this.#resume;
-			const resumes =
-				message.question === undefined && kept?.id === message.id && kept.input === message.input;
-			this.#resume = undefined;
-			this.#state = {
-				...this.#state,
-				place: resumes ? legalPlace(kept, film) : settledAfter(message.startAt ?? 0, film),
-				playing: !resumes && this.#setup?.autoplay === true && film.moves > 0,
-			};
-		}
-		const replay = new Replay(film, message, this.#state, this.#around);
-		this.#replay = replay;
+		if (!again) this.#stand = this.#beginning(message);
+		const showing = new Showing(puzzle, reading.input, message, this.#stand, this.#around, (stand) => {
+			this.#stand = stand;
+			this.#keepSoon();
+		});
+		this.#showing = showing;
 		this.#menu = this.#makeMenu?.({
 			solution: { puzzle, input: reading.input, outcome: message.outcome },
-			scene: () => film.scene(replay.state.place),
+			scene: () => showing.scene,
 			look: () => {
 				const { palette, theme } = this.#around;
 				return { palette, theme, translations: this.#setup?.translations };
@@ -228,11 +214,25 @@ export class Panel {
 				this.#host.postMessage({ type: 'save', generation: message.generation, format, bytes }),
 			savePage: () => this.#send('savePage'),
 		});
-		if (this.#menu) replay.add(this.#menu.element);
-		this.#swap(replay.element);
+		if (this.#menu) showing.add(this.#menu.element);
+		this.#swap(showing.element);
 		this.#announce(
 			`${this.#say(phrase('Answer'))}: ${message.outcome.answer}. ${this.#say(message.outcome.headline)}`,
 		);
+	}
+
+	/** Where a person begins with an answer: where they were in an earlier life of this page, where it is the same. */
+	#beginning(message: Solved): Stand {
+		const { state } = this.#stand;
+		const kept = this.#resume;
+		this.#resume = undefined;
+		if (message.question === undefined && kept?.id === message.id && kept.input === message.input) {
+			const { move, phase, attempt } = kept;
+			return { state: { ...state, place: { move, phase } }, ...(attempt && { attempt }) };
+		}
+		const { moves } = message.outcome;
+		const from = { move: message.startAt ?? 0, phase: Number.POSITIVE_INFINITY };
+		return { state: { ...state, place: from, playing: this.#setup?.autoplay === true && moves.length > 0 } };
 	}
 
 	/** The position that a puzzle starts with, as long as there is no answer to replay. */
@@ -313,7 +313,7 @@ export class Panel {
 	}
 
 	#focus(): void {
-		if (this.#replay) this.#replay.focus();
+		if (this.#showing) this.#showing.focus();
 		else (this.#view.querySelector('button') ?? this.#title).focus();
 	}
 
@@ -325,27 +325,24 @@ export class Panel {
 
 	#press(event: KeyboardEvent): void {
 		const { target } = event;
-		if (!this.#replay || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+		if (!this.#showing || event.defaultPrevented || event.altKey) return;
 		if (this.#keys?.open || !(target instanceof Element) || target.matches('select, input, textarea')) return;
-		// A button does by itself what the space bar does to it, and shift makes the other keys select text.
-		if (event.key === ' ' && target.closest('button')) return;
-		if (event.shiftKey && event.key.length > 1) return;
-		const action = actionOf(event);
-		if (!action) return;
+		// A button does by itself what the space bar does to it.
+		if (event.key === ' ' && target.closest('button, summary')) return;
+		if (event.key === '?' && !event.ctrlKey && !event.metaKey) this.#showKeys();
+		else if (!this.#showing.press(event)) return;
 		event.preventDefault();
-		if (action === 'showKeys') this.#showKeys();
-		else this.#replay.act(action);
 	}
 
 	#run(command: PlayerCommand): void {
 		if (command === 'showKeys') this.#showKeys();
-		else this.#replay?.act({ type: command });
+		else this.#showing?.run(command);
 	}
 
 	#showKeys(): void {
 		if (this.#keys?.open) return;
 		this.#keys?.remove();
-		this.#keys = keyList((text) => this.#say(text));
+		this.#keys = keyList((text) => this.#say(text), this.#showing?.isYourTurn === true);
 		this.#main.append(this.#keys);
 		this.#keys.showModal();
 	}
@@ -373,9 +370,16 @@ export class Panel {
 		const shown = this.#shown;
 		if (!shown || shown.type === 'faulty' || shown.question !== undefined) return;
 		const { id, input, source } = shown;
-		const { speed, loop } = this.#state;
-		const { move, phase } = this.#resume ?? this.#state.place;
-		this.#host.setState(keep({ id, input, ...(source && { source }), move, phase, speed, loop }));
+		const { speed, loop, place } = this.#stand.state;
+		const { move, phase } = this.#resume ?? place;
+		const { attempt } = this.#resume ?? this.#stand;
+		this.#host.setState(
+			keep({
+				...{ id, input, move, phase, speed, loop },
+				...(source && { source }),
+				...(attempt && { attempt }),
+			}),
+		);
 	}
 
 	/** Says the last of what comes in quick succession, so that scrubbing does not make a torrent of words. */

@@ -1,4 +1,5 @@
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
+import type { Scene } from '../puzzles/scene.ts';
 import type { PlayerCommand, Solved } from '../replay/protocol.ts';
 import { Bar } from './bar.ts';
 import { Controls } from './controls.ts';
@@ -29,14 +30,12 @@ const dragTime = 90;
 
 type AnyFilm = Film<unknown, unknown, unknown>;
 
-/** What a replay needs of the page around it. */
+/** What a solved puzzle needs of the page around it. */
 export interface Surroundings extends StageLook {
 	/** Whether the person has asked for less motion. */
 	still(): boolean;
 	/** Says something to those who listen to a screen reader. */
 	announce(text: string): void;
-	/** The player's state has changed. */
-	changed(state: PlayerState): void;
 	readonly run: (command: PlayerCommand) => void;
 	readonly ask: (question: string | undefined) => void;
 }
@@ -46,6 +45,9 @@ export class Replay {
 	readonly element: HTMLElement;
 	readonly #film: AnyFilm;
 	readonly #around: Surroundings;
+	readonly #changed: (state: PlayerState) => void;
+	readonly #theatre: HTMLElement;
+	readonly #moves: HTMLElement;
 	readonly #stage: Stage;
 	readonly #bar: Bar;
 	readonly #controls: Controls;
@@ -57,8 +59,16 @@ export class Replay {
 	#since = 0;
 	#passed = 0;
 
-	constructor(film: AnyFilm, solved: Solved, state: PlayerState, around: Surroundings) {
+	/** `changed` is called with every new state of the player. */
+	constructor(
+		film: AnyFilm,
+		solved: Solved,
+		state: PlayerState,
+		around: Surroundings,
+		changed: (state: PlayerState) => void,
+	) {
 		this.#film = film;
+		this.#changed = changed;
 		this.#state = state;
 		this.#around = around;
 		const say = (text: Phrase) => around.say(text);
@@ -69,31 +79,49 @@ export class Replay {
 		this.#list = new MoveList(film, say, go);
 		const title = element('h2', { id: 'moves-title' }, say(phrase('Moves')));
 		this.#list.element.setAttribute('aria-labelledby', title.id);
+		this.#theatre = element(
+			'section',
+			{ class: 'theatre', 'aria-label': say(phrase('Replay')) },
+			this.#stage.element,
+			this.#caption,
+			this.#bar.element,
+			this.#controls.element,
+		);
+		this.#moves = element(
+			'section',
+			{ class: 'moves', 'aria-labelledby': title.id },
+			title,
+			this.#list.element,
+		);
 		this.element = element(
 			'div',
 			{ class: 'replay' },
 			verdict(solved, say, around.ask),
-			element(
-				'section',
-				{ class: 'theatre', 'aria-label': say(phrase('Replay')) },
-				this.#stage.element,
-				this.#caption,
-				this.#bar.element,
-				this.#controls.element,
-			),
-			element('section', { class: 'moves', 'aria-labelledby': title.id }, title, this.#list.element),
+			this.#theatre,
+			this.#moves,
 		);
 		this.#show([state.place], 0);
 		this.#schedule();
 	}
 
-	get state(): PlayerState {
-		return this.#state;
+	/** The position on show. */
+	get scene(): Scene {
+		return this.#film.scene(this.#state.place);
 	}
 
 	/** Puts one more thing beside the player's buttons. */
 	add(option: HTMLElement): void {
 		this.#controls.add(option);
+	}
+
+	/** Puts one more thing below the moves. */
+	addBelow(part: HTMLElement): void {
+		this.#moves.append(part);
+	}
+
+	/** Puts a line above the picture. */
+	head(...parts: readonly HTMLElement[]): void {
+		this.#theatre.prepend(element('div', { class: 'theatre-head' }, ...parts));
 	}
 
 	/** The button to go on with, where the focus goes when what had it is gone. */
@@ -129,7 +157,7 @@ export class Replay {
 			this.#controls.show(now);
 		}
 		this.#schedule();
-		this.#around.changed(now);
+		this.#changed(now);
 	}
 
 	/** Ends the replay: nothing of it moves on. */

@@ -44,16 +44,26 @@ interface Frame {
 	readonly follows: boolean;
 }
 
+/** A place in a zone of the scene, and the element that stands for it. */
+export interface Offered extends Point {
+	readonly zone: string;
+	readonly element: HTMLElement;
+}
+
 interface ZoneView {
 	readonly ground: HTMLElement;
 	readonly section: HTMLElement;
 	readonly title: HTMLElement;
 	readonly list: HTMLElement;
+	/** The places in it that the item which is picked can go to. */
+	readonly targets: HTMLElement;
 	frame: Frame;
 }
 
 interface ItemView {
 	readonly element: HTMLElement;
+	/** What has the item's name and may have the focus, as long as the item is there. */
+	readonly hold: HTMLElement;
 	item: Item;
 	/** Where it stands in its list. */
 	at: Point;
@@ -72,8 +82,10 @@ export class Stage {
 	readonly #paints = svgElement(svg('svg', { class: 'paints', 'aria-hidden': 'true', width: 0, height: 0 }));
 	readonly #zones = new Map<string, ZoneView>();
 	readonly #items = new Map<string, ItemView>();
+	readonly #usable: boolean;
 	#look: StageLook;
 	#scene: Scene | undefined;
+	#offered: readonly Offered[] = [];
 	#extent = noExtent;
 	/** Pixels of the view's width, and pixels to the unit. */
 	#pixels = 0;
@@ -83,8 +95,11 @@ export class Stage {
 	/** Pixels that the picture is scrolled by, as of the last event: to ask for them would lay the page out. */
 	#scrolled = 0;
 
-	constructor(look: StageLook) {
+	/** On a `usable` stage the items are buttons. */
+	constructor(look: StageLook, usable = false) {
 		this.#look = look;
+		this.#usable = usable;
+		this.element.classList.toggle('usable', usable);
 		this.#picture.append(this.#grounds, this.#ghosts);
 		this.element.append(this.#paints, this.#picture);
 		this.#paint();
@@ -97,7 +112,7 @@ export class Stage {
 	set look(look: StageLook) {
 		this.#look = look;
 		this.#paint();
-		for (const { item, element } of this.#items.values()) this.#draw(item, element);
+		for (const { item, element, hold } of this.#items.values()) this.#draw(item, element, hold);
 		this.refit();
 	}
 
@@ -113,6 +128,7 @@ export class Stage {
 		this.#scene = scene;
 		for (const zone of scene.zones) this.#showZone(zone, scene);
 		this.#showItems(scene);
+		this.#placeOffered();
 		if (milliseconds > 0) {
 			const moments = scenes.map(({ items }) => items.map((item) => this.#inPicture(item, scroll)));
 			const stands = new Map(before.map((place) => [place.item.key, place.stands]));
@@ -127,6 +143,46 @@ export class Stage {
 	refit(): void {
 		this.#pixels = this.element.clientWidth;
 		if (this.#scene && this.#pixels > 0) this.show([this.#scene], 0);
+	}
+
+	/** The items on show in reading order, each with what may have the focus. */
+	get holds(): readonly { readonly item: Item; readonly hold: HTMLElement }[] {
+		const views = this.#scene?.items.map(({ key }) => this.#items.get(key)) ?? [];
+		return views.filter((view) => view !== undefined);
+	}
+
+	/** The item that a part of the page belongs to. */
+	itemOf(part: Element): Item | undefined {
+		const key = part.closest<HTMLElement>('.item')?.dataset['key'];
+		return key === undefined ? undefined : this.#items.get(key)?.item;
+	}
+
+	/** Moves an item so many pixels away from where it stands, until the next scene. */
+	carry(key: string, right: number, down: number): void {
+		const view = this.#items.get(key);
+		if (!view) return;
+		view.travelling?.cancel();
+		const { frame } = this.#zoneOf(view.item);
+		view.at = {
+			x: view.item.x + frame.shift + right / this.#pitch,
+			y: view.item.y - frame.top + down / this.#pitch,
+		};
+		view.element.style.transform = transform(view.at);
+	}
+
+	/** Offers places to go to instead of those offered before. */
+	offer(places: readonly Offered[]): void {
+		for (const { element } of this.#offered) element.remove();
+		this.#offered = places;
+		for (const place of places) this.#zoneOf(place).targets.append(place.element);
+		this.#placeOffered();
+	}
+
+	#placeOffered(): void {
+		for (const place of this.#offered) {
+			const { frame } = this.#zoneOf(place);
+			place.element.style.transform = transform({ x: place.x + frame.shift, y: place.y - frame.top });
+		}
 	}
 
 	#fit(scenes: readonly Scene[]): void {
@@ -165,7 +221,8 @@ export class Stage {
 		view.section.classList.toggle('active', zone.active === true);
 		view.ground.classList.toggle('active', zone.active === true);
 		view.section.style.top = `${top}em`;
-		view.list.style.width = view.frame.follows ? `${this.#room}em` : '100%';
+		for (const part of [view.list, view.targets])
+			part.style.width = view.frame.follows ? `${this.#room}em` : '100%';
 		const { style } = view.ground;
 		style.translate = `${zone.x}em ${zone.y}em`;
 		style.width = `${zone.width}em`;
@@ -175,11 +232,13 @@ export class Stage {
 	#newZone({ key }: Zone): ZoneView {
 		const title = element('h2', { id: `zone-${key}`, class: 'zone-title' });
 		const list = element('ul', { class: 'items', 'aria-labelledby': title.id });
+		const targets = element('div', { class: 'targets' });
 		const view = {
 			ground: element('div', { class: 'ground' }),
-			section: element('div', { class: 'zone' }, title, list),
+			section: element('div', { class: 'zone' }, title, list, targets),
 			title,
 			list,
+			targets,
 			frame: { top: 0, shift: 0, follows: false },
 		};
 		this.#zones.set(key, view);
@@ -216,8 +275,12 @@ export class Stage {
 	}
 
 	#newItem(item: Item): ItemView {
-		const view = { element: element('li'), item, at: { x: 0, y: 0 } };
-		this.#draw(item, view.element);
+		const hold = element(
+			'span',
+			this.#usable ? { class: 'hold', role: 'button', tabindex: -1 } : { class: 'hold', role: 'img' },
+		);
+		const view = { element: element('li', { 'data-key': item.key }), hold, item, at: { x: 0, y: 0 } };
+		this.#draw(item, view.element, hold);
 		this.#items.set(item.key, view);
 		return view;
 	}
@@ -233,15 +296,14 @@ export class Stage {
 			mark !== item.mark ||
 			note !== item.note
 		) {
-			this.#draw(item, view.element);
+			this.#draw(item, view.element, view.hold);
 			return;
 		}
 		const label = this.#look.say(item.label);
-		const figure = view.element.firstElementChild;
-		if (figure?.getAttribute('aria-label') !== label) figure?.setAttribute('aria-label', label);
+		if (view.hold.ariaLabel !== label) view.hold.ariaLabel = label;
 	}
 
-	#draw(item: Item, into: HTMLElement): void {
+	#draw(item: Item, into: HTMLElement, hold: HTMLElement): void {
 		const palette = palettes[this.#look.palette];
 		const theme = themes[this.#look.theme];
 		const figure = svg(
@@ -249,15 +311,18 @@ export class Stage {
 			{
 				class: 'figure',
 				viewBox: `${-unit / 2} ${-unit / 2} ${unit} ${unit}`,
-				role: 'img',
-				'aria-label': this.#look.say(item.label),
+				'aria-hidden': 'true',
 			},
 			bodyOf(item, palette, theme),
 			svg('g', lettering, textOf(item, palette)),
 			svg('g', { class: 'mark' }, markOf(item, theme)),
 		);
 		into.className = `item ${item.mark ?? ''}`;
-		into.replaceChildren(svgElement(figure));
+		hold.ariaLabel = this.#look.say(item.label);
+		hold.replaceChildren(svgElement(figure));
+		// What may have the focus stays in the page: taken out and put back, it would lose it.
+		if (hold.parentNode !== into) into.append(hold);
+		hold.nextElementSibling?.remove();
 		if (item.note !== undefined) into.append(element('span', { class: 'item-note' }, item.note));
 	}
 
@@ -268,7 +333,7 @@ export class Stage {
 		this.#paints.replaceChildren(...gradients.map(svgElement));
 	}
 
-	#zoneOf({ zone }: Item): ZoneView {
+	#zoneOf({ zone }: Pick<Item, 'zone'>): ZoneView {
 		const view = this.#zones.get(zone);
 		if (!view) throw new RangeError(`No zone ${zone}`);
 		return view;
@@ -314,7 +379,7 @@ export class Stage {
 			transform: transform({ x: x - origin.x, y: y - origin.y }),
 			easing: travel,
 		}));
-		const figure = moving.firstElementChild as SVGElement;
+		const figure = moving.firstElementChild?.firstElementChild as SVGElement;
 		animate(figure, size(motion, end), duration, (scale) => ({
 			scale: String(scale),
 			easing: 'ease-in-out',
@@ -328,7 +393,7 @@ export class Stage {
 
 	#ghost(item: Item): HTMLElement {
 		const ghost = element('div');
-		this.#draw(item, ghost);
+		this.#draw(item, ghost, element('span', { class: 'hold' }));
 		ghost.style.transform = transform(item);
 		this.#ghosts.append(ghost);
 		return ghost;

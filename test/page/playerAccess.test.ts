@@ -120,8 +120,10 @@ describe('Accessibility', function () {
 			'Speed',
 			'Loop',
 			'Keys',
+			'Your turn',
 			'Take it away',
 			'Moves',
+			'Other best ways',
 		]);
 	});
 

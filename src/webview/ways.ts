@@ -1,0 +1,94 @@
+import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
+import type { BestMoves, Puzzle } from '../puzzles/puzzle.ts';
+import type { Progress } from '../puzzles/search.ts';
+import { element } from './element.ts';
+import { Evaluator } from './evaluator.ts';
+
+/** Numbers of plays with more digits are cut short. */
+const mostDigits = 12;
+
+/** All best first moves and how many best plays there are, found out when somebody wants to see them. */
+export class Ways {
+	readonly element = element('details', { class: 'ways' });
+	readonly #found = element('div', { class: 'ways-found' });
+	readonly #puzzle: Puzzle;
+	readonly #input: unknown;
+	readonly #say: (text: Phrase) => string;
+	readonly #replay: (moves: readonly unknown[], name: Phrase) => void;
+	readonly #evaluator: Evaluator<unknown, unknown>;
+	#begun = false;
+
+	/** `replay` is called with a best play that begins with the move which a person picks, and a name for it. */
+	constructor(
+		puzzle: Puzzle,
+		input: unknown,
+		say: (text: Phrase) => string,
+		replay: (moves: readonly unknown[], name: Phrase) => void,
+	) {
+		this.#puzzle = puzzle;
+		this.#input = input;
+		this.#say = say;
+		this.#replay = replay;
+		this.#evaluator = new Evaluator(puzzle, puzzle.start(input));
+		const title = element('summary', {}, say(phrase('Other best ways')));
+		this.element.append(title, this.#found);
+		this.element.addEventListener('toggle', () => {
+			if (this.element.open && !this.#begun) void this.#find();
+		});
+	}
+
+	/** Ends what is under way; it begins anew when it is wanted again. */
+	stop(): void {
+		this.#evaluator.stop();
+	}
+
+	async #find(): Promise<void> {
+		this.#begun = true;
+		const line = element(
+			'p',
+			{ class: 'progress', role: 'status' },
+			this.#say(phrase('Counting the best plays')),
+		);
+		this.#found.replaceChildren(line);
+		const report = ({ looked }: Progress): void => {
+			line.textContent = this.#say(plural(looked, '{0} position looked at', '{0} positions looked at'));
+		};
+		const best = await this.#evaluator.run(this.#puzzle.bestMoves(this.#input), report);
+		if (!best) {
+			this.#begun = false;
+			return;
+		}
+		line.textContent = this.#count(best);
+		const start = this.#puzzle.start(this.#input);
+		const ways = best.moves.map((move) => {
+			const button = element('button', { type: 'button', class: 'way' }, this.#puzzle.notation(start, move));
+			button.addEventListener('click', () => void this.#show(start, move));
+			return element('li', {}, button);
+		});
+		this.#found.append(element('ul', { class: 'ways-list' }, ...ways));
+	}
+
+	#count({ moves, plays, exact }: BestMoves<unknown>): string {
+		const count = moves.length;
+		const first = exact
+			? plural(count, '{0} best first move', '{0} best first moves')
+			: plural(count, 'at least {0} best first move', 'at least {0} best first moves');
+		const one = plays === '1' ? 1 : 2;
+		const all = exact
+			? plural(one, '{1} best play', '{1} best plays', short(plays))
+			: plural(one, 'at least {1} best play', 'at least {1} best plays', short(plays));
+		return `${this.#say(first)} · ${this.#say(all)}`;
+	}
+
+	async #show(start: unknown, move: unknown): Promise<void> {
+		const outcome = await this.#evaluator.outcomeOf(this.#puzzle.play(start, move).at(-1));
+		const name = phrase('A best play that begins with {0}', this.#puzzle.notation(start, move));
+		if (outcome) this.#replay([move, ...outcome.moves], name);
+	}
+}
+
+/** A number of any length, its first digits and a power of ten where it is long. */
+function short(number: string): string {
+	if (number.length <= mostDigits) return number;
+	return `${number[0]}.${number.slice(1, 3)}… × 10^${number.length - 1}`;
+}
