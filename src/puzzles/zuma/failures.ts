@@ -27,12 +27,12 @@ export class Failures {
 
 	/** For rows of up to `balls` balls in `colours` colours, and hands of the first `held` of them. */
 	constructor(balls: number, colours: number, held: number, capacity: number) {
-		this.#capacity = capacity;
+		this.#capacity = Math.max(bucket, capacity);
 		this.#held = held;
 		this.#codeBits = 32 - Math.clz32(colours);
 		this.#rowWords = Math.ceil(balls / Math.floor(32 / this.#codeBits));
 		this.#key = new Int32Array(this.#rowWords + Math.ceil(held / Math.floor(32 / countBits)));
-		this.#places = Math.min(capacity, smallest);
+		this.#places = Math.min(this.#capacity, smallest);
 		this.#entries = new Int32Array(this.#places * (this.#key.length + 1));
 	}
 

@@ -45,6 +45,7 @@ export class PlaySearch {
 
 	readonly #puzzle: CodedPuzzle;
 	readonly #capacity: number;
+	readonly #playOut: typeof playOut;
 	readonly #spends: Spends;
 	/** What is left of the hand on the current level. */
 	readonly #hand: Uint8Array;
@@ -73,11 +74,15 @@ export class PlaySearch {
 	/** By level, the insertion that was made. */
 	readonly #path: CodeInsertion[] = [];
 
-	/** `capacity` is the number of positions that may be remembered, a power of two. */
-	constructor(puzzle: CodedPuzzle, left: number, capacity: number) {
+	/**
+	 * `capacity` is the number of positions that may be remembered, a power of two. `plan` plays out partitions: a play
+	 * that it finds spares a search, which comes to the same where it finds none.
+	 */
+	constructor(puzzle: CodedPuzzle, left: number, capacity: number, plan = playOut) {
 		this.#puzzle = puzzle;
 		this.left = left;
 		this.#capacity = capacity;
+		this.#playOut = plan;
 		this.#hand = puzzle.hand.slice();
 		this.#counts = new Uint8Array(puzzle.hand.length);
 		this.#spends = handSpends(puzzle);
@@ -158,7 +163,7 @@ export class PlaySearch {
 			return;
 		}
 		if (this.#level === 0) this.least = needs;
-		const rest = playOut(bound.slots, partition(bound, this.#spends, spend));
+		const rest = this.#playOut(bound.slots, partition(bound, this.#spends, spend));
 		if (rest) {
 			this.#found(rest);
 		} else if (bound === this.#weak) {

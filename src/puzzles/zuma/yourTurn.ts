@@ -7,9 +7,10 @@ import { sceneOf } from './scene.ts';
 /** A ball of the hand can go into every gap of the row and to both ends, as long as there is a row. */
 export function choices(frame: ZumaFrame, key: string): Choice<Insertion>[] {
 	const ball = frame.hand.find((held) => held.key === key);
+	if (!ball) return [];
 	const row = sceneOf(frame, undefined).items.filter(({ zone }) => zone === 'board');
 	const first = row[0];
-	if (!ball || !first) return [];
+	if (!first) return [];
 	return Array.from({ length: row.length + 1 }, (_, place) => ({
 		move: { place, colour: ball.colour, ball: key },
 		zone: first.zone,
