@@ -240,14 +240,12 @@ export function announcedInGroup(
 			from: Math.max(group, seat.first - 60, seat.from),
 			to: Math.min(end, seat.last + 60, seat.to),
 		};
-		if (excerpt.type(group) !== curly || !isBlock(excerpt, group)) {
-			for (let at = window.from; at < window.to; at++) {
-				if (at >= seat.first && at <= seat.last) continue;
-				if (excerpt.within(at) !== group || !announces(excerpt, at) || !fitsSuffix(excerpt, at, seat.suffix))
-					continue;
-				const answer = announcedBy(excerpt, at, literal, lineBreak);
-				if (answer) return answer;
-			}
+		for (let at = window.from; at < window.to; at++) {
+			if (at >= seat.first && at <= seat.last) continue;
+			if (excerpt.within(at) !== group || !announces(excerpt, at)) continue;
+			if (isBlock(excerpt, group)) break;
+			const answer = fitsSuffix(excerpt, at, seat.suffix) && announcedBy(excerpt, at, literal, lineBreak);
+			if (answer) return answer;
 		}
 		group = excerpt.within(group);
 	}
@@ -256,6 +254,7 @@ export function announcedInGroup(
 
 /** Whether the braces hold statements: one ends with a semicolon in them. */
 function isBlock(excerpt: Excerpt, open: number): boolean {
+	if (excerpt.type(open) !== curly) return false;
 	const end = Math.min(excerpt.mate(open), open + 200);
 	for (let at = open + 1; at < end; at++) {
 		if (excerpt.type(at) === semicolon && excerpt.within(at) === open) return true;
@@ -304,18 +303,35 @@ function isAround(excerpt: Excerpt, open: number, index: number): boolean {
  * Whether the word announces an answer: `prose` stands behind the puzzle, a `variable` near behind it, for programs
  * give such names to what they compute as well; `certain` words may stand ahead too.
  */
-function announces(excerpt: Excerpt, index: number): 'certain' | 'variable' | 'prose' | undefined {
+function announces(excerpt: Excerpt, index: number): Announcing {
 	const type = excerpt.type(index);
-	if (type === kinds.word) {
-		const text = excerpt.text(index);
-		if (text.length > 40) return undefined;
-		const parts = (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
-		if (proseWords.has(text.toLowerCase())) return 'prose';
-		if (parts.some((part) => certainWords.has(part))) return 'certain';
-		return parts.some((part) => variableWords.has(part)) ? 'variable' : undefined;
-	}
-	if (type !== kinds.wide) return undefined;
+	if (type !== kinds.word && type !== kinds.wide) return undefined;
+	if (excerpt.end(index) - excerpt.start(index) > longestName) return undefined;
 	const text = excerpt.text(index);
+	if (cache.has(text)) return cache.get(text);
+	if (cache.size === mostCached) cache.clear();
+	const kind = type === kinds.word ? announcing(text) : announcingWide(text);
+	cache.set(text, kind);
+	return kind;
+}
+
+type Announcing = 'certain' | 'variable' | 'prose' | undefined;
+
+/** Longer words announce nothing. */
+const longestName = 40;
+
+/** What words announce, for they come again and again. */
+const cache = new Map<string, Announcing>();
+const mostCached = 10_000;
+
+function announcing(text: string): Announcing {
+	if (proseWords.has(text.toLowerCase())) return 'prose';
+	const parts = (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
+	if (parts.some((part) => certainWords.has(part))) return 'certain';
+	return parts.some((part) => variableWords.has(part)) ? 'variable' : undefined;
+}
+
+function announcingWide(text: string): Announcing {
 	return wideWords.test(text) && !inputWords.test(text) ? 'prose' : undefined;
 }
 

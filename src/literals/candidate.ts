@@ -5,9 +5,6 @@ import type { Expected } from './finding.ts';
 /** What may be a puzzle, before its puzzle has read it. */
 export interface Candidate {
 	readonly literal: Literal;
-	/** The first and the last token of the expression that holds it: a call, a row, an assignment. */
-	readonly first: number;
-	readonly last: number;
 	/** The literals with quotes and brackets, in offsets. */
 	readonly span: Span;
 	/** The pieces of the judge form, and where each is written. */

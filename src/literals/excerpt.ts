@@ -87,26 +87,26 @@ const keywords = /^(?:if|while|for|switch|return|in|of|yield|and|or|not|case|is|
 export class Excerpt {
 	readonly tokens: Tokens;
 	readonly names: readonly Name[];
+	private readonly namesByToken: ReadonlyMap<number, Name>;
 
 	constructor(tokens: Tokens, hits: readonly NameHit[]) {
 		this.tokens = tokens;
-		this.names = hits.map(({ role, start, end }) => {
-			const first = this.tokenAt(start);
-			return { role, first, last: Math.max(first, this.tokenAt(end - 1)) };
-		});
+		let at = 0;
+		const passing = (offset: number) => {
+			while (at < tokens.count && (tokens.end[at] as number) <= offset) at++;
+			return at;
+		};
+		this.names = hits.map(({ role, start, end }) => ({
+			role,
+			first: passing(start),
+			last: passing(end - 1),
+		}));
+		this.namesByToken = new Map(this.names.map((name) => [name.first, name]));
 	}
 
-	/** The token that covers an offset, or the last one before it. */
-	tokenAt(offset: number): number {
-		const { start, count } = this.tokens;
-		let low = 0;
-		let high = count - 1;
-		while (low < high) {
-			const middle = (low + high + 1) >> 1;
-			if ((start[middle] as number) <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return low;
+	/** The name that starts with the token. */
+	nameAt(index: number): Name | undefined {
+		return this.namesByToken.get(index);
 	}
 
 	/** The token's type; 0 before the first token and behind the last. */

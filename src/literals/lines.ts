@@ -13,37 +13,45 @@ interface Row {
 	readonly next: number;
 }
 
-/** All puzzles of this kind in the excerpt, in order. `spoken` says whether the text speaks of the puzzle. */
-export function findLines(excerpt: Excerpt, literal: LinesLiteral, spoken: () => boolean): Candidate[] {
+/** Lines that are looked at between two pauses. */
+const pace = 256;
+
+/**
+ * All puzzles of this kind in the excerpt, in order; `undefined` stands for a pause. `spoken` says whether the text
+ * speaks of the puzzle.
+ */
+export function* findLines(
+	excerpt: Excerpt,
+	literal: LinesLiteral,
+	spoken: () => boolean,
+): Generator<Candidate | undefined, void, void> {
 	const found: Row[][] = [];
 	for (const rows of blocks(excerpt)) {
-		const block = whole(excerpt, rows, literal);
+		const block = rows && whole(excerpt, rows, literal);
+		if (!rows) yield undefined;
 		if (block) found.push(block);
 	}
-	return found.flatMap((rows, index): Candidate | [] => {
+	for (const [index, rows] of found.entries()) {
+		if (index % 32 === 0) yield undefined;
+		const [top, second] = rows;
+		const bottom = rows.at(-1);
 		const fits =
 			rows.length === literal.count && rows.every(({ texts }, line) => literal.fits(line, texts.map(Number)));
-		if (!fits && !(spoken() && nearly(rows, literal))) return [];
-		const first = (rows[0] as Row).first;
-		const last = (rows.at(-1) as Row).next - 1;
+		if (!top || !second || !bottom || !(fits || (spoken() && nearly(rows, literal)))) continue;
+		const first = top.first;
+		const last = bottom.next - 1;
 		const from = found[index - 1]?.at(-1)?.next ?? 0;
 		const to = found[index + 1]?.[0]?.first ?? excerpt.tokens.count;
-		const { text } = excerpt.tokens;
-		const lineBreak = text.slice(
-			excerpt.end((rows[0] as Row).next - 1),
-			excerpt.start((rows[1] as Row).first),
-		);
+		const lineBreak = excerpt.tokens.text.slice(excerpt.end(top.next - 1), excerpt.start(second.first));
 		const answer = answerOf(excerpt, literal, { first, last, from, to, suffix: '', ahead: false }, lineBreak);
-		return {
+		yield {
 			literal,
-			first,
-			last,
 			span: { start: excerpt.start(first), end: excerpt.end(last) },
 			pieces: rows.map((row) => pieceOf(excerpt, row)),
 			evidence: { kind: spoken() ? 'names' : 'looks' },
 			expected: answer === 'other' ? undefined : answer?.expected,
 		};
-	});
+	}
 }
 
 /** The blocks of lines of numbers in a text, whatever their length. */
@@ -51,16 +59,19 @@ export function numberBlocks(
 	excerpt: Excerpt,
 	{ count }: LinesLiteral,
 ): { readonly numbers: readonly string[]; readonly piece: Piece }[][] {
-	return Array.from(blocks(excerpt), (rows) =>
-		withEnds(excerpt, rows, count).map((row) => ({ numbers: row.texts, piece: pieceOf(excerpt, row) })),
+	return Array.from(blocks(excerpt)).flatMap((rows) =>
+		rows
+			? [withEnds(excerpt, rows, count).map((row) => ({ numbers: row.texts, piece: pieceOf(excerpt, row) }))]
+			: [],
 	);
 }
 
-/** Lines of nothing but numbers that follow each other. */
-function* blocks(excerpt: Excerpt): Generator<Row[], void, void> {
+/** Lines of nothing but numbers that follow each other; `undefined` stands for a pause. */
+function* blocks(excerpt: Excerpt): Generator<Row[] | undefined, void, void> {
 	const { numberLines } = excerpt.tokens;
 	let rows: Row[] = [];
 	for (let index = 0; index < numberLines.length; index += 2) {
+		if (index % pace === 0) yield undefined;
 		const row = rowOf(excerpt, numberLines[index] as number, numberLines[index + 1] as number);
 		const last = rows.at(-1);
 		if (!row || (last && afterBreak(excerpt, last.next) !== row.first)) {

@@ -65,32 +65,44 @@ const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_s
 /** What stands right ahead of the example in such a comment. */
 const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*|%|;)?\s*)$/;
 
-/** All puzzles of this kind in the excerpt, in the order of their first tokens. */
-export function findLists(excerpt: Excerpt, literal: ListLiteral, speech: () => Speech): Candidate[] {
+/** Names, lists or puzzles that are looked at between two pauses. */
+const pace = 32;
+
+/** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
+export function* findLists(
+	excerpt: Excerpt,
+	literal: ListLiteral,
+	speech: () => Speech,
+): Generator<Candidate | undefined, void, void> {
 	const finder = new Finder(excerpt, literal);
-	const claims = finder.claims(speech);
+	const claims: Claim[] = [];
+	for (const claim of finder.claims(speech)) {
+		if (claim) claims.push(claim);
+		else yield undefined;
+	}
+	claims.sort((one, other) => one.first - other.first);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
-	const answers = claims.map((claim, index) => {
+	const answers: Announced[] = [];
+	for (const [index, claim] of claims.entries()) {
+		if (index % pace === 0) yield undefined;
 		const from = (claims[index - 1]?.last ?? -1) + 1;
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
-		return claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead });
-	});
+		answers.push(claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead }));
+	}
 	// Lists of the same names with answers that this puzzle never has are those of another puzzle.
 	const others = answers.includes('other') && !answers.some((answer) => answer && answer !== 'other');
-	return claims.map((claim, index) => {
-		const { first, last, list } = claim;
+	for (const [index, claim] of claims.entries()) {
+		if (index % pace === 0) yield undefined;
 		const answer = answers[index];
-		const span = { start: excerpt.start(list.first), end: excerpt.end(list.last) };
-		return {
+		const span = { start: excerpt.start(claim.list.first), end: excerpt.end(claim.list.last) };
+		yield {
 			literal,
-			first,
-			last,
 			span,
 			pieces: [{ source: span }],
 			evidence: finder.evidence(claim, others ? 'other' : answer, speech),
 			expected: answer === 'other' ? undefined : answer?.expected,
 		};
-	});
+	}
 }
 
 class Finder {
@@ -104,28 +116,34 @@ class Finder {
 		this.lists = new Set(excerpt.tokens.lists);
 	}
 
-	claims(speech: () => Speech): Claim[] {
+	/** In no order; `undefined` stands for a pause. */
+	*claims(speech: () => Speech): Generator<Claim | undefined, void, void> {
 		const { excerpt, literal } = this;
-		const claims: Claim[] = [];
-		for (const name of excerpt.names) {
+		const taken = new Set<number>();
+		const named: Claim[] = [];
+		for (const [index, name] of excerpt.names.entries()) {
+			if (index % pace === 0) yield undefined;
 			const { kind, affix } = name.role;
 			if (name.role.literal !== literal || kind === 'slot' || kind === 'rival') continue;
 			const suffix = /\d+$/.exec(affix)?.[0] ?? '';
-			if (kind === 'function') {
-				const call = this.call(name);
-				if (call) claims.push({ ...call, call, kind, suffix });
+			if (kind !== 'function') {
+				const list = valueGiven(excerpt, name, (at) => this.valueFrom(at, name));
+				if (list) named.push({ list, first: name.first, last: list.last, kind, suffix });
 				continue;
 			}
-			const list = valueGiven(excerpt, name, (index) => this.valueFrom(index, name));
-			if (list) claims.push({ list, first: name.first, last: list.last, kind, suffix });
+			const call = this.call(name);
+			if (!call) continue;
+			taken.add(call.list.first);
+			yield { ...call, call, kind, suffix };
 		}
-		const calls = new Set(claims.flatMap(({ call, list }) => (call ? list.first : [])));
-		const taken = new Set(claims.map(({ list }) => list.first));
-		// `stoneGameIII(stoneValue: […])` is both.
-		const once = claims.filter(({ call, list }) => call || !calls.has(list.first));
-		return [...once, ...this.answered(taken), ...this.posed(taken, speech)].sort(
-			(one, other) => one.first - other.first,
-		);
+		for (const claim of named) {
+			// `stoneGameIII(stoneValue: […])` is both.
+			if (taken.has(claim.list.first)) continue;
+			taken.add(claim.list.first);
+			yield claim;
+		}
+		yield* this.answered(taken);
+		yield* this.posed(taken, speech);
 	}
 
 	/** Brackets right behind a name call or index what has that name; braces there hold its value. */
@@ -159,13 +177,14 @@ class Finder {
 	}
 
 	/** Lists whose answer stands beside them: rows of tables, fields of one object, calls of any function in an assertion. */
-	private *answered(taken: ReadonlySet<number>): Generator<Claim, void, void> {
+	private *answered(taken: ReadonlySet<number>): Generator<Claim | undefined, void, void> {
 		const { excerpt, literal } = this;
 		const { text, start, end, count, lists } = excerpt.tokens;
 		if (count === 0 || lists.length === 0) return;
 		const answers = new RegExp(`\\b(?:${literal.answers.join('|')})\\b`);
 		if (!answers.test(text.slice(start[0], end[count - 1]))) return;
-		for (const open of lists) {
+		for (const [index, open] of lists.entries()) {
+			if (index % pace === 0) yield undefined;
 			if (taken.has(open)) continue;
 			const list = { first: open, last: excerpt.mate(open) };
 			const rest = { list, kind: 'answer', suffix: '' } as const;
@@ -188,9 +207,10 @@ class Finder {
 	}
 
 	/** Lists in the examples that extensions of LeetCode put into comments, where the text speaks of the puzzle. */
-	private *posed(taken: ReadonlySet<number>, speech: () => Speech): Generator<Claim, void, void> {
+	private *posed(taken: ReadonlySet<number>, speech: () => Speech): Generator<Claim | undefined, void, void> {
 		const { text, start, lists } = this.excerpt.tokens;
-		for (const open of lists) {
+		for (const [index, open] of lists.entries()) {
+			if (index % pace === 0) yield undefined;
 			const at = start[open] as number;
 			if (taken.has(open) || !posing.test(text.slice(Math.max(0, at - 80), at)) || !speech().ofPuzzle)
 				continue;

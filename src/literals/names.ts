@@ -20,6 +20,9 @@ interface Known extends Omit<Role, 'affix'> {
 /** Longer words are no names. */
 const longest = 64;
 
+/** Words whose roles are remembered. */
+const mostCached = 10_000;
+
 /** Knows the names of all puzzles. */
 export class Names {
 	/** Finds where a name may stand; case does not count. Matches are not empty. */
@@ -29,11 +32,11 @@ export class Names {
 
 	constructor(literals: readonly Literal[]) {
 		const known: Known[] = [];
-		const patterns: string[] = [];
+		const names: string[] = [];
 		for (const literal of literals) {
 			const add = (kind: Role['kind'], name: string, slot = 0, plural = false) => {
 				known.push({ literal, kind, name: name.replaceAll(' ', ''), slot, plural });
-				patterns.push(name.replaceAll(' ', '[_-]?'));
+				names.push(name);
 			};
 			for (const name of literal.functions) add('function', name);
 			if (literal.form === 'words') {
@@ -50,17 +53,14 @@ export class Names {
 		}
 		// Longest first: `stoneGameIII` is not `stoneGame` with an affix.
 		this.known = known.sort((one, other) => other.name.length - one.name.length);
-		// What another pattern begins with need not be said twice: the whole word around a match is what counts.
-		const shortest = patterns.filter(
-			(one) => !patterns.some((other) => other !== one && one.startsWith(other)),
-		);
-		this.pattern = new RegExp([...new Set(shortest)].join('|'), 'gi');
+		this.pattern = new RegExp(stemsOf(names).join('|'), 'gi');
 	}
 
 	/** The role of a whole word of a text. */
 	roleOf(word: string): Role | undefined {
 		if (word.length > longest) return undefined;
 		if (this.cache.has(word)) return this.cache.get(word);
+		if (this.cache.size === mostCached) this.cache.clear();
 		const role = this.find(word);
 		this.cache.set(word, role);
 		return role;
@@ -78,6 +78,23 @@ export class Names {
 		}
 		return undefined;
 	}
+}
+
+/**
+ * As few patterns as find all names: a long first word stands for the whole name, and what is in a name already need
+ * not be looked for, as the whole word around a match is what counts.
+ */
+function stemsOf(names: readonly string[]): string[] {
+	const stems: string[] = [];
+	const patterns: string[] = [];
+	for (const name of names.toSorted((one, other) => one.length - other.length)) {
+		const [first = ''] = name.split(' ');
+		const whole = name.replaceAll(' ', '');
+		if (stems.some((stem) => whole.includes(stem))) continue;
+		stems.push(first.length >= 5 ? first : whole);
+		patterns.push(first.length >= 5 ? first : name.replaceAll(' ', '[_-]?'));
+	}
+	return patterns;
 }
 
 /** The whole word around a stretch of a text, hyphens between letters included. */

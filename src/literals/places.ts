@@ -16,7 +16,7 @@ export interface Places {
 }
 
 /** Characters that the searches go through between two pauses. */
-const chunk = 1 << 17;
+const chunk = 1 << 16;
 /** How much around a place is looked at, in characters and in lines. */
 const before = { characters: 1500, lines: 16 };
 const after = { characters: 3000, lines: 40 };
@@ -24,6 +24,8 @@ const after = { characters: 3000, lines: 40 };
 const reach = 160;
 /** The names of one puzzle's words are no further apart. */
 export const nameReach = 1500;
+/** A longer text holds more than one list under a common name. */
+const shortText = 2000;
 
 /**
  * Goes through a text once with plain searches: most text is no puzzle and should cost next to nothing.
@@ -33,25 +35,31 @@ export function* findPlaces(
 	text: string,
 	names: Names,
 	literals: readonly Literal[],
+	titled: (literal: Literal) => boolean,
 ): Generator<void, Places, void> {
 	const hits: NameHit[] = [];
 	const marks = new Marks();
-	const searches = literals.map((literal) => searchFor(literal, text, marks));
+	const searches = literals.map((literal) => searchFor(literal, text, marks, () => titled(literal)));
 	for (let start = 0; start < text.length; ) {
 		const end = chunkEnd(text, start);
 		const part = text.slice(start, end);
-		for (const hit of matches(names.pattern, part, start)) {
-			const word = wordAround(text, hit.start, hit.end);
+		for (let hit = match(names.pattern, part, 0); hit; hit = match(names.pattern, part, hit.end)) {
+			const word = wordAround(text, start + hit.start, start + hit.end);
 			if (word.start < (hits.at(-1)?.end ?? 0)) continue;
 			const role = names.roleOf(text.slice(word.start, word.end));
-			if (role) hits.push({ ...word, role });
+			if (!role) continue;
+			hits.push({ ...word, role });
+			if (hits.length % 1000 === 0) yield;
 		}
-		for (const search of searches) search(part, start);
+		for (const search of searches) search.through(part, start);
 		yield;
 		start = end;
 	}
-	markNames(text, hits, marks);
-	return { names: hits, stretches: joined(text, marks) };
+	for (const search of searches) search.end();
+	const called = new Set(hits.flatMap(({ role }) => (role.kind === 'function' ? role.literal : [])));
+	const believed = (literal: Literal) => text.length <= shortText || called.has(literal) || titled(literal);
+	yield* markNames(text, hits, marks, believed);
+	return { names: hits, stretches: yield* joined(text, marks) };
 }
 
 /** Between two words where possible, so that no pattern is cut. */
@@ -60,46 +68,69 @@ function chunkEnd(text: string, start: number): number {
 	if (end >= text.length) return text.length;
 	const tail = text.slice(end - 2000, end);
 	const cut = Math.max(tail.lastIndexOf('\n'), tail.lastIndexOf(' '), tail.lastIndexOf(','));
-	if (cut >= 0) return end - 2000 + cut + 1;
-	return end;
+	return cut < 0 ? end : end - 2000 + cut + 1;
 }
 
-/** Where `part` has the pattern; `base` is the offset of `part` in the text. */
-function* matches(pattern: RegExp, part: string, base: number): Generator<Span, void, void> {
-	// Not `matchAll`: it makes a new pattern every time, which has to warm up first.
-	pattern.lastIndex = 0;
-	for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
-		const start = base + found.index;
-		yield { start, end: start + found[0].length };
-	}
+/** The first place of the pattern in `part` from `from` on. Not by `matchAll`: its copy of the pattern has to warm up. */
+function match(pattern: RegExp, part: string, from: number): Span | undefined {
+	pattern.lastIndex = from;
+	const found = pattern.exec(part);
+	return found ? { start: found.index, end: pattern.lastIndex } : undefined;
 }
 
-type Search = (part: string, base: number) => void;
+/** Looks for places of one kind, chunk by chunk. */
+interface PlaceSearch {
+	/** `base` is the offset of `part` in the text. */
+	through(part: string, base: number): void;
+	end(): void;
+}
 
-function searchFor(literal: Literal, text: string, marks: Marks): Search {
+function searchFor(literal: Literal, text: string, marks: Marks, titled: () => boolean): PlaceSearch {
 	switch (literal.form) {
 		case 'words':
-			return searchForWords(literal, text, marks);
+			return new WordSearch(literal, text, marks);
 		case 'list':
-			return searchForAnswers(literal, text, marks);
+			return new AnswerSearch(literal, text, marks);
 		case 'lines':
-			return searchForLines(literal, text, marks);
+			return new LineSearch(literal, text, marks, titled);
 	}
 }
 
-/** Two words of the puzzle's letters near each other, parted from what is around them as values are. */
-function searchForWords({ letters }: WordsLiteral, text: string, marks: Marks): Search {
-	const pattern = new RegExp(String.raw`(?:\b|(?<=\\[nrt]))[${letters}]+\b`, 'g');
-	let last: Span | undefined;
-	return (part, base) => {
-		for (const word of matches(pattern, part, base)) {
-			if (last && word.start - last.end <= reach && word.end - word.start + last.end - last.start >= 3) {
-				const parted = startsValue(text, last.start);
-				if (parted) marks.add(last.start, word.end);
-			}
-			last = word;
+/** Finds two words of the puzzle's letters near each other, parted from what is around them as values are. */
+class WordSearch implements PlaceSearch {
+	private readonly text: string;
+	private readonly marks: Marks;
+	private readonly pattern: RegExp;
+	private readonly written: RegExp;
+	private last: Span | undefined;
+
+	constructor({ letters }: WordsLiteral, text: string, marks: Marks) {
+		this.text = text;
+		this.marks = marks;
+		this.pattern = new RegExp(String.raw`\b[${letters}]+\b`, 'g');
+		// The letter of a written line break hides the start of the word behind it.
+		this.written = new RegExp(String.raw`[\\"']{0,4}\\[nrt][\\"']{0,4}[${letters}]+\b`, 'y');
+	}
+
+	through(part: string, base: number): void {
+		for (let hit = match(this.pattern, part, 0); hit; hit = match(this.pattern, part, hit.end)) {
+			this.see({ start: base + hit.start, end: base + hit.end });
+			const hidden = match(this.written, part, hit.end);
+			if (hidden) this.see({ start: base + hit.end, end: base + hidden.end });
 		}
-	};
+	}
+
+	end(): void {
+		this.last = undefined;
+	}
+
+	private see(word: Span): void {
+		const { last } = this;
+		if (last && word.start - last.end <= reach && word.end - word.start + last.end - last.start >= 3) {
+			if (startsValue(this.text, last.start)) this.marks.add(last.start, word.end);
+		}
+		this.last = word;
+	}
 }
 
 /** Whether a value may start there: not after what stands between the names of a program. */
@@ -108,44 +139,94 @@ function startsValue(text: string, at: number): boolean {
 	return isEscape(text, at) || /&#?\w{2,5};$/.test(text.slice(Math.max(0, at - 8), at));
 }
 
-/** One of the puzzle's answers near a list, and where judges pose puzzles. */
-function searchForAnswers({ answers }: ListLiteral, text: string, marks: Marks): Search {
-	const pattern = new RegExp(String.raw`\b(?:${answers.join('|')}|Testcase Example|lcpr case=start)\b`, 'g');
-	return (part, base) => {
-		for (const { start, end } of matches(pattern, part, base)) {
-			const listBefore = /\d[\s,;]{0,20}[\]})]/.test(text.slice(Math.max(0, start - reach), start));
-			if (listBefore || /[[{(]\s{0,20}[-−]?\d/.test(text.slice(end, end + reach))) marks.add(start, end);
+/** Finds the puzzle's answers near a list, and where judges pose puzzles. */
+class AnswerSearch implements PlaceSearch {
+	private readonly text: string;
+	private readonly marks: Marks;
+	private readonly pattern: RegExp;
+
+	constructor({ answers }: ListLiteral, text: string, marks: Marks) {
+		this.text = text;
+		this.marks = marks;
+		this.pattern = new RegExp(String.raw`\b(?:${answers.join('|')}|Testcase Example|lcpr case=start)\b`, 'g');
+	}
+
+	through(part: string, base: number): void {
+		for (let hit = match(this.pattern, part, 0); hit; hit = match(this.pattern, part, hit.end)) {
+			const start = base + hit.start;
+			const end = base + hit.end;
+			const behind = this.text.slice(Math.max(0, start - reach), start);
+			const ahead = this.text.slice(end, end + reach);
+			const near = /\d[\s,;]{0,20}[\]})]/.test(behind) || /[[{(]\s{0,20}[-−]?\d/.test(ahead);
+			if (near) this.marks.add(start, end);
 		}
-	};
+	}
+
+	end(): void {}
 }
 
-/** Lines of numbers, one after the other, that end as the puzzle's lines do: all but the first and the last one at least. */
-function searchForLines({ ending, count }: LinesLiteral, text: string, marks: Marks): Search {
-	const pattern = new RegExp(
-		String.raw`(?<![\w.])${ending}[ \t]{0,8}["'${'`'}]?[,+;]?[ \t]{0,8}(?:(?:\\{1,4}r)?\\{1,4}n|\r?\n|\r|<br[ /]{0,2}>)`,
-		'gi',
-	);
-	const between = /^[\d\s"'`,+\-*/#>;\\]*$/;
-	let lines = 0;
-	let start = 0;
-	let end = 0;
-	return (part, base) => {
-		for (const line of matches(pattern, part, base)) {
-			if (lines > 0 && line.start - end <= reach && between.test(text.slice(end, line.start))) lines++;
+/**
+ * Finds lines of numbers that end as the puzzle's lines do, one after the other: as many as a puzzle has, but for the
+ * first line and for the last one, which may end with the text around it.
+ */
+class LineSearch implements PlaceSearch {
+	private readonly text: string;
+	private readonly marks: Marks;
+	private readonly pattern: RegExp;
+	private readonly count: number;
+	private readonly titled: () => boolean;
+	private lines = 0;
+	private start = 0;
+	private last = 0;
+
+	constructor({ ending, count }: LinesLiteral, text: string, marks: Marks, titled: () => boolean) {
+		this.titled = titled;
+		this.text = text;
+		this.marks = marks;
+		this.count = count;
+		this.pattern = new RegExp(
+			String.raw`(?<![\w.])${ending}[ \t]{0,8}["'${'`'}]?[,+;]?[ \t]{0,8}(?:(?:\\{1,4}r)?\\{1,4}n|\r?\n|\r|<br[ /]{0,2}>)`,
+			'gi',
+		);
+	}
+
+	through(part: string, base: number): void {
+		for (let hit = match(this.pattern, part, 0); hit; hit = match(this.pattern, part, hit.end)) {
+			const at = base + hit.start;
+			if (this.lines > 0 && at - this.last <= reach && isLine(this.text.slice(this.last, at))) this.lines++;
 			else {
-				lines = 1;
-				start = line.start;
+				this.end();
+				this.lines = 1;
+				this.start = at;
 			}
-			end = line.end;
-			if (lines >= count - 2) marks.add(start, end);
+			this.last = base + hit.end;
 		}
-	};
+	}
+
+	end(): void {
+		const { lines, count } = this;
+		this.lines = 0;
+		if (lines < 2 || lines > count) return;
+		// In a text about the puzzle, fewer may be one with a mistake.
+		if (lines >= count - 2 || this.titled()) this.marks.add(this.start, this.last);
+	}
 }
 
-/** Names with a value behind them, as it seems; of a puzzle with two words, names of both. */
-function markNames(text: string, hits: readonly NameHit[], marks: Marks): void {
+/** Whether there is nothing but what leads a line, and numbers. */
+function isLine(between: string): boolean {
+	return /^[\s"'`,+\-*/#>;\\]*[\d \t-]*$/.test(between);
+}
+
+/** Marks names with a value behind them, as it seems; of a puzzle with two words, names of both near each other. */
+function* markNames(
+	text: string,
+	hits: readonly NameHit[],
+	marks: Marks,
+	believed: (literal: Literal) => boolean,
+): Generator<void, void, void> {
 	const last = new Map<string, NameHit>();
-	for (const hit of hits) {
+	for (const [index, hit] of hits.entries()) {
+		if (index % 1000 === 999) yield;
 		const { kind, literal, slot } = hit.role;
 		if (kind === 'function') marks.add(hit.start, hit.end);
 		else if (kind === 'slot' && literal.form === 'words') {
@@ -153,62 +234,68 @@ function markNames(text: string, hits: readonly NameHit[], marks: Marks): void {
 			if (other && hit.start - other.end <= nameReach) marks.add(other.start, hit.end);
 			last.set(literal.slots[slot] as string, hit);
 		} else if (kind !== 'rival' && /^[^\w]{0,12}[=:：＝([{]/.test(text.slice(hit.end, hit.end + 16))) {
-			marks.add(hit.start, hit.end);
+			if (kind !== 'common' || believed(literal)) marks.add(hit.start, hit.end);
 		}
 	}
 }
 
-/** Places found so far; what overlaps the place before is joined to it, for there may be one on every line. */
+/** Places found so far; one that overlaps the place before is joined to it, for there may be one on every line. */
 class Marks {
 	readonly found: { start: number; end: number }[] = [];
 
 	add(start: number, end: number): void {
 		const last = this.found.at(-1);
-		if (last && start >= last.start && start <= last.end) last.end = Math.max(last.end, end);
+		if (last && start >= last.start && start <= last.end + reach) last.end = Math.max(last.end, end);
 		else this.found.push({ start, end });
 	}
 }
 
-function joined(text: string, marks: Marks): Span[] {
+/** The places with what is around them. */
+function* joined(text: string, marks: Marks): Generator<void, Span[], void> {
 	const wide: { start: number; end: number }[] = [];
-	for (const stretch of marks.found.sort((one, other) => one.start - other.start)) {
+	for (const [index, mark] of marks.found.sort((one, other) => one.start - other.start).entries()) {
+		if (index % 100 === 99) yield;
 		const last = wide.at(-1);
 		const lowest = last?.end ?? 0;
-		const start = stretch.start < lowest ? lowest : widenedStart(text, stretch.start, lowest);
-		const end = stretch.end < lowest ? lowest : widenedEnd(text, stretch.end);
+		const start = mark.start < lowest ? lowest : widenedStart(text, mark.start, lowest);
+		const end = mark.end < lowest ? lowest : widenedEnd(text, mark.end);
 		if (last && start <= lowest) last.end = Math.max(last.end, end);
 		else wide.push({ start, end });
 	}
 	return wide;
 }
 
+/** What stands in lists of numbers and between them. */
+const ofList = /[\d,\s-]*/y;
+
 function widenedStart(text: string, from: number, lowest: number): number {
-	let at = from;
-	for (let lines = 0; at > lowest && from - at < before.characters; at--) {
-		if (text.charCodeAt(at - 1) === 10 && lines++ === before.lines) break;
+	let at = Math.max(lowest, from - before.characters);
+	for (let lines = 0, line = from; lines <= before.lines && line > at; lines++) {
+		const above = text.slice(at, line).lastIndexOf('\n');
+		if (above < 0) break;
+		line = at + above;
+		if (lines === before.lines) at = line + 1;
 	}
+	// The list that an answer stands behind may be long.
 	while (at > lowest && isOfList(text.charCodeAt(at - 1))) at--;
 	return Math.max(lowest, wordAround(text, at, at).start);
 }
 
 function widenedEnd(text: string, from: number): number {
-	let at = from;
-	for (let lines = 0; at < text.length && at - from < after.characters; at++) {
-		if (text.charCodeAt(at) === 10 && lines++ === after.lines) break;
+	let at = Math.min(text.length, from + after.characters);
+	for (let lines = 0, line = from; lines <= after.lines; lines++) {
+		const below = text.slice(line, at).indexOf('\n');
+		if (below < 0) break;
+		line += below + 1;
+		if (lines === after.lines) at = line;
 	}
-	while (at < text.length && isOfList(text.charCodeAt(at))) at++;
+	ofList.lastIndex = at;
+	ofList.test(text);
+	at = ofList.lastIndex;
 	return wordAround(text, at, at).end;
 }
 
-/** Digits and what stands between the numbers of a list. */
 function isOfList(code: number): boolean {
-	return (
-		(code >= 48 && code <= 57) ||
-		code === 44 ||
-		code === 45 ||
-		code === 32 ||
-		code === 10 ||
-		code === 13 ||
-		code === 9
-	);
+	if (code >= 48 && code <= 57) return true;
+	return code === 44 || code === 45 || code === 32 || code === 10 || code === 13 || code === 9;
 }

@@ -7,8 +7,8 @@ import { Excerpt } from './excerpt.ts';
 import type { Faulty, Findings, Found } from './finding.ts';
 import { findLines } from './lines.ts';
 import { findLists, type Speech } from './lists.ts';
-import { Names } from './names.ts';
-import { findPlaces, type NameHit } from './places.ts';
+import { Names, type Role } from './names.ts';
+import { findPlaces } from './places.ts';
 import { readSite } from './site.ts';
 import { cut } from './tokens.ts';
 import { findWords } from './words.ts';
@@ -41,11 +41,20 @@ export class Scanner {
 			looked,
 			proven: plural(found.puzzles.length, '{0} puzzle so far', '{0} puzzles so far'),
 		});
-		const places = findPlaces(text, this.names, this.literals);
+		const titles = new Map<Literal, boolean>();
+		const titled = (literal: Literal): boolean => {
+			const known = titles.get(literal) ?? literal.titles.some((title) => text.includes(title));
+			titles.set(literal, known);
+			return known;
+		};
+		const places = findPlaces(text, this.names, this.literals, titled);
 		let step = places.next();
 		for (; !step.done; step = places.next()) yield progress(0);
 		const { names, stretches } = step.value;
-		const speech = new Map(this.literals.map((literal) => [literal, speechOf(text, literal, names)]));
+		const namedBy = (kind: Role['kind']) =>
+			new Set(names.flatMap(({ role }) => (role.kind === kind ? role.literal : [])));
+		const functions = namedBy('function');
+		const rivals = namedBy('rival');
 		const alphabets = this.literals.map((literal) => (literal.form === 'words' ? literal.letters : ''));
 		let nextName = 0;
 		for (const stretch of stretches) {
@@ -56,11 +65,17 @@ export class Scanner {
 			while ((names[nextName]?.start ?? stretch.end) < stretch.end) nextName++;
 			const excerpt = new Excerpt(piece.value, names.slice(firstName, nextName));
 			for (const [index, puzzle] of this.puzzles.entries()) {
-				const candidates = this.candidates(excerpt, puzzle.literal, index, speech);
-				const spoken = () => speech.get(puzzle.literal)?.().ofPuzzle ?? false;
+				const { literal } = puzzle;
+				const spoken = () => titled(literal) || functions.has(literal);
+				const speech = () => ({ ofPuzzle: spoken(), ofRival: rivals.has(literal) });
+				const candidates: Candidate[] = [];
+				for (const candidate of candidatesIn(excerpt, literal, index, speech)) {
+					if (candidate) candidates.push(candidate);
+					else yield progress(stretch.start);
+				}
 				for (const verdict of judged(text, puzzle, candidates, spoken)) {
 					if (verdict) found[verdict.list].push(verdict.site as Found & Faulty);
-					yield progress(stretch.end);
+					else yield progress(stretch.end);
 				}
 			}
 		}
@@ -69,37 +84,23 @@ export class Scanner {
 		found.possible.sort(byStart);
 		return found;
 	}
-
-	private candidates(
-		excerpt: Excerpt,
-		literal: Literal,
-		index: number,
-		speech: ReadonlyMap<Literal, () => Speech>,
-	): Candidate[] {
-		const spoken = speech.get(literal) ?? (() => ({ ofPuzzle: false, ofRival: false }));
-		switch (literal.form) {
-			case 'words':
-				return findWords(excerpt, literal, excerpt.tokens.lettered[index] ?? []);
-			case 'list':
-				return findLists(excerpt, literal, spoken);
-			case 'lines':
-				return findLines(excerpt, literal, () => spoken().ofPuzzle);
-		}
-	}
 }
 
-/** What a text says of a puzzle, looked up when first asked for. */
-function speechOf(text: string, literal: Literal, names: readonly NameHit[]): () => Speech {
-	let known: Speech | undefined;
-	return () => {
-		known ??= {
-			ofPuzzle:
-				names.some(({ role }) => role.literal === literal && role.kind === 'function') ||
-				literal.titles.some((title) => text.includes(title)),
-			ofRival: names.some(({ role }) => role.literal === literal && role.kind === 'rival'),
-		};
-		return known;
-	};
+/** What may be the puzzle in an excerpt; `undefined` stands for a pause. */
+function candidatesIn(
+	excerpt: Excerpt,
+	literal: Literal,
+	index: number,
+	speech: () => Speech,
+): Generator<Candidate | undefined, void, void> {
+	switch (literal.form) {
+		case 'words':
+			return findWords(excerpt, literal, excerpt.tokens.lettered[index] ?? []);
+		case 'list':
+			return findLists(excerpt, literal, speech);
+		case 'lines':
+			return findLines(excerpt, literal, () => speech().ofPuzzle);
+	}
 }
 
 interface Verdict {
@@ -116,7 +117,8 @@ function* judged(
 ): Generator<Verdict | undefined, void, void> {
 	const sites: { candidate: Candidate; site: Found | Faulty }[] = [];
 	const telling = new Set<string>();
-	for (const candidate of candidates) {
+	for (const [index, candidate] of candidates.entries()) {
+		if (index % 50 === 49) yield undefined;
 		const site = yield* readSite(text, puzzle, candidate);
 		sites.push({ candidate, site });
 		const { evidence } = candidate;

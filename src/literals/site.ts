@@ -50,7 +50,8 @@ function* plainList(text: string, { start, end }: Span): Generator<undefined, st
 		at = next;
 		yield undefined;
 	}
-	return `[${plain.join('').replace(/,$/, '')}]`;
+	const inner = plain.join('');
+	return `[${inner.endsWith(',') ? inner.slice(0, -1) : inner}]`;
 }
 
 /** Where the next comma or blank behind `from` ends. */

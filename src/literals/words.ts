@@ -36,32 +36,39 @@ interface Pair {
 	readonly answer?: Answer | undefined;
 }
 
-/** All puzzles of this kind in the excerpt, in the order of their first tokens. */
-export function findWords(excerpt: Excerpt, literal: WordsLiteral, lettered: readonly number[]): Candidate[] {
+/** Names, words or puzzles that are looked at between two pauses. */
+const pace = 32;
+
+/** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
+export function* findWords(
+	excerpt: Excerpt,
+	literal: WordsLiteral,
+	lettered: readonly number[],
+): Generator<Candidate | undefined, void, void> {
 	const finder = new Finder(excerpt, literal);
 	const taken = new Set<number>();
-	const named: Pair[] = [];
-	for (const pair of [...finder.assignments(), ...finder.calls()]) {
-		// `findMinStep(board = …, hand = …)` is both.
-		if (pair.words.some(({ start }) => taken.has(start))) continue;
-		for (const { start } of pair.words) taken.add(start);
-		named.push(pair);
+	const pairs: Pair[] = [];
+	for (const search of [finder.assignments(), finder.calls(), finder.neighbours(lettered)]) {
+		for (const pair of search) {
+			if (!pair) yield undefined;
+			// `findMinStep(board = "…", hand = "…")` is found in all three ways.
+			else if (!pair.words.some(({ start }) => taken.has(start))) {
+				for (const { start } of pair.words) taken.add(start);
+				pairs.push(pair);
+			}
+		}
 	}
-	const others = finder
-		.neighbours(lettered)
-		.filter(({ words }) => !words.some(({ start }) => taken.has(start)));
-	const pairs = [...named, ...others].sort((one, other) => one.first - other.first);
+	pairs.sort((one, other) => one.first - other.first);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
-	return pairs.map((pair, index) => {
+	for (const [index, pair] of pairs.entries()) {
+		if (index % pace === 0) yield undefined;
 		const from = (pairs[index - 1]?.last ?? -1) + 1;
 		const to = pairs[index + 1]?.first ?? excerpt.tokens.count;
 		const found = pair.answer ?? answerOf(excerpt, literal, { ...pair, from, to, ahead });
 		const answer = found === 'other' ? undefined : found;
 		const [one, two] = pair.words;
-		return {
+		yield {
 			literal,
-			first: pair.first,
-			last: pair.last,
 			span: {
 				start: Math.min(one.outerStart, two.outerStart),
 				end: Math.max(one.outerEnd, two.outerEnd),
@@ -70,13 +77,16 @@ export function findWords(excerpt: Excerpt, literal: WordsLiteral, lettered: rea
 			evidence: pair.evidence(answer?.expected.text),
 			expected: answer?.expected,
 		};
-	});
+	}
 }
 
 /** The letters, or the quotes where there are none between them. */
 function pieceOf({ text, start, end, outerStart, outerEnd }: Word): Piece {
 	return { text, source: text === '' ? { start: outerStart, end: outerEnd } : { start, end } };
 }
+
+/** What parts two words: one comma, one line break, or nothing but blanks. */
+type Parting = 'comma' | 'lines' | 'blank' | undefined;
 
 /** A value with the name that says what it is. */
 interface Named {
@@ -97,9 +107,10 @@ class Finder {
 	}
 
 	/** Calls of the puzzle's function: `findMinStep("…", "…")`, `(find-min-step "…" "…")`, `find_min_step "…", "…"`. */
-	*calls(): Generator<Pair, void, void> {
+	*calls(): Generator<Pair | undefined, void, void> {
 		const { excerpt } = this;
-		for (const { role, first, last } of excerpt.names) {
+		for (const [index, { role, first, last }] of excerpt.names.entries()) {
+			if (index % pace === 0) yield undefined;
 			if (role.literal !== this.literal || role.kind !== 'function') continue;
 			const open = excerpt.type(last + 1) === round && excerpt.mate(last + 1) >= 0 ? last + 1 : -1;
 			const one = this.argumentFrom(excerpt.next((open >= 0 ? open : last) + 1), open < 0);
@@ -134,11 +145,12 @@ class Finder {
 	}
 
 	/** Two named values: `board = "…", hand = "…"`, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
-	*assignments(): Generator<Pair, void, void> {
+	*assignments(): Generator<Pair | undefined, void, void> {
 		const { excerpt } = this;
 		const waiting = new Map<string, Named>();
 		let past = -1;
-		for (const name of excerpt.names) {
+		for (const [index, name] of excerpt.names.entries()) {
+			if (index % pace === 0) yield undefined;
 			const { role } = name;
 			if (role.literal !== this.literal || role.kind !== 'slot' || name.first <= past) continue;
 			const tuple = this.tuple(name);
@@ -257,7 +269,7 @@ class Finder {
 			if (!word && !number) return undefined;
 			at = word ? word.last + 1 : (number?.next ?? at);
 			last = at - 1;
-			const role = excerpt.names.find(({ first }) => first === place)?.role;
+			const role = excerpt.nameAt(place)?.role;
 			if (role?.literal === this.literal && role.kind === 'slot') words[role.slot] = word;
 			else if (number) answer = number;
 		}
@@ -383,35 +395,38 @@ class Finder {
 	}
 
 	/** Words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
-	neighbours(lettered: readonly number[]): Pair[] {
-		const { excerpt } = this;
-		const words = lettered
-			.flatMap((index) => excerpt.wordAround(index) ?? [])
-			.filter((word) => excerpt.isWhole(word));
-		const pairs: Pair[] = [];
-		for (let at = 0; at < words.length; ) {
-			const chain = [words[at] as Word];
-			const parting = this.parting(words[at] as Word, words[at + 1]);
-			for (at++; parting && at < words.length; at++) {
-				if (this.parting(chain.at(-1) as Word, words[at]) !== parting) break;
-				chain.push(words[at] as Word);
+	*neighbours(lettered: readonly number[]): Generator<Pair | undefined, void, void> {
+		let chain: Word[] = [];
+		let chained: Parting;
+		for (const [index, token] of lettered.entries()) {
+			if (index % pace === 0) yield undefined;
+			const word = this.excerpt.wordAround(token);
+			if (!word || !this.excerpt.isWhole(word)) continue;
+			const last = chain.at(-1);
+			const parting = last && this.parting(last, word);
+			if (parting && (chain.length === 1 || parting === chained)) chain.push(word);
+			else {
+				yield* this.inChain(chain, chained);
+				chain = [word];
 			}
-			if (parting === 'lines') pairs.push(...this.lines(chain));
-			else if (parting && chain.length === 2) {
-				const pair =
-					parting === 'comma'
-						? this.row(chain[0] as Word, chain[1] as Word)
-						: this.onLine(chain[0] as Word, chain[1] as Word);
-				if (pair) pairs.push(pair);
-			}
+			chained = parting;
 		}
-		return pairs;
+		yield* this.inChain(chain, chained);
 	}
 
-	/** What parts two words: one comma, one line break, or nothing but blanks. */
-	private parting(one: Word, two: Word | undefined): 'comma' | 'lines' | 'blank' | undefined {
+	private *inChain(words: readonly Word[], parting: Parting): Generator<Pair | undefined, void, void> {
+		const [one, two] = words;
+		if (!one || !two) return;
+		if (parting === 'lines') yield* this.lines(words);
+		else if (words.length === 2) {
+			const pair = parting === 'comma' ? this.row(one, two) : this.onLine(one, two);
+			if (pair) yield pair;
+		}
+	}
+
+	private parting(one: Word, two: Word): Parting {
 		const { excerpt } = this;
-		if (!two || two.first - one.last > 40) return undefined;
+		if (two.first - one.last > 40) return undefined;
 		let commas = 0;
 		let breaks = 0;
 		let written = 0;
@@ -532,32 +547,29 @@ class Finder {
 	}
 
 	/** Lines with a word each, two for each puzzle. */
-	private lines(words: readonly Word[]): Pair[] {
+	private *lines(words: readonly Word[]): Generator<Pair | undefined, void, void> {
 		const { excerpt } = this;
 		const first = words[0] as Word;
 		const last = words.at(-1) as Word;
-		if (words.length % 2 !== 0 || !this.startsLine(first.first)) return [];
-		if (!this.endsLine(last.last + 1) && excerpt.type(last.last + 1) !== kinds.tag) return [];
+		if (words.length % 2 !== 0 || !this.startsLine(first.first)) return;
+		if (!this.endsLine(last.last + 1) && excerpt.type(last.last + 1) !== kinds.tag) return;
 		const lengths = new Set(words.map(({ text }) => text.length));
 		const quoted = words.every((word) => word.quoted);
 		const alone = words.length === 2 && this.isAlone(first.first, last.last);
-		const pairs: Pair[] = [];
 		for (let at = 0; at < words.length; at += 2) {
+			if (at % pace === 0) yield undefined;
 			const one = words[at] as Word;
 			const two = words[at + 1] as Word;
 			const answer = at + 2 === words.length ? this.answerLine(two.last + 1) : undefined;
 			const certain = lengths.size > 1 && (quoted || alone);
 			const evidence = certain ? () => ({ kind: 'looks' }) as const : this.inTable(one, two, 'judge');
-			pairs.push(
-				this.pair(one, two, {
-					first: one.first,
-					last: answer ? answer.next - 1 : two.last,
-					answer,
-					evidence,
-				}),
-			);
+			yield this.pair(one, two, {
+				first: one.first,
+				last: answer ? answer.next - 1 : two.last,
+				answer,
+				evidence,
+			});
 		}
-		return pairs;
 	}
 
 	/** Whether the text holds nothing but these tokens. */

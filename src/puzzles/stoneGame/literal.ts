@@ -29,7 +29,6 @@ export const literal: ListLiteral = {
 		'last stone weight',
 		'last stone weight ii',
 		'merge stones',
-		'min eating speed',
 	],
 	answers,
 	isAnswer: (text) => answers.includes(text),

@@ -202,8 +202,10 @@ describe('any text', function () {
 
 /** Letters and numbers as people write them, however they are parted. */
 function symbols(text: string): string[] {
-	const plain = text.replace(/\\+[nrt]|<br[ /]*>|[\r\n]\s*-\s/g, ' ').replace(/[−–－]/g, '-');
-	return (plain.replace(/-\s+(?=\d)/g, '-').match(/-?\d+|[A-Za-z]+/g) ?? []).filter(
-		(symbol) => symbol !== 'L',
-	);
+	const plain = text
+		.replace(/\\+[nrt]|<br[ /]*>|[\r\n]\s*-\s/g, ' ')
+		.replace(/(?<=\d)_(?=\d)/g, '')
+		.replace(/[−–－]/g, '-')
+		.replace(/-\s+(?=\d)/g, '-');
+	return (plain.match(/-?\d+|[A-Za-z]+/g) ?? []).filter((symbol) => symbol !== 'L');
 }

@@ -57,3 +57,34 @@ function reads(id: PuzzleId, source: string, expected: readonly [input: string, 
 	);
 	assert.deepEqual(readText(text).faults, []);
 }
+
+describe('what is not the answer beside a puzzle', () => {
+	const rows: readonly (readonly [name: string, text: string])[] = [
+		['a denial of Jest', 'expect(findMinStep("WRRBBW", "RB")).not.toBe(2)'],
+		['a denial of JUnit', 'assertNotEquals(2, findMinStep("WRRBBW", "RB"))'],
+		['a denial in Python', 'assert findMinStep("WRRBBW", "RB") != 2'],
+		['a sum', 'assert findMinStep("WRRBBW", "RB") + 3 == 2'],
+		['a sum on the other side', 'assert findMinStep("WRRBBW", "RB") == 2 + x'],
+		['a comparison by size', 'assert findMinStep("WRRBBW", "RB") < 2'],
+		['an argument beside it', 'Math.max(2, findMinStep("WRRBBW", "RB"))'],
+		['a remark with more in it', 'findMinStep("WRRBBW", "RB") // 2nd example'],
+		['a remark about something else', 'findMinStep("WRRBBW", "RB") // takes 2 seconds'],
+		['a variable of the next function', 'print(findMinStep("WRRBBW", "RB"))\n\n\ndef f():\n    ans = -1'],
+		['a variable set up ahead', 'res = -1\nres = findMinStep("WRRBBW", "RB")'],
+		['a field of another object', '[{board: "WRRBBW", hand: "RB"}, {name: "x", expected: 2}]'],
+		[
+			'the answer of the next puzzle',
+			'findMinStep("WRRBBW", "RB")\nassertEquals(2, findMinStep("G", "GGGGG"))',
+		],
+		['a number that no judge prints', 'Input: board = "WRRBBW", hand = "RB"\nOutput: 0'],
+		['a decimal', 'board = "WRRBBW", hand = "RB"\nexpected = 2.5'],
+		['an input', 'Input: "WRRBBW", "RB"\nInput: 2\nOutput: 2'],
+	];
+	for (const [name, text] of rows) {
+		it(name, () => {
+			const [found] = findPuzzles(text);
+			assert.equal(found?.input, 'WRRBBW\nRB');
+			assert.equal(found.expected, undefined);
+		});
+	}
+});
