@@ -76,6 +76,7 @@ const tests = () => [
 			'test/vscode/standIn.ts',
 			'test/vscode/start.ts',
 			'media/make/icon.ts',
+			'media/make/pictures.ts',
 		],
 		outbase: '.',
 		outdir: 'out',

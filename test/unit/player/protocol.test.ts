@@ -56,6 +56,13 @@ describe('A message of the page', () => {
 		assert.deepEqual(readFromPanel({ type: 'ask', generation: 3 }), { type: 'ask', generation: 3 });
 		assert.deepEqual(readFromPanel({ type: 'reload', generation: 0 }), { type: 'reload', generation: 0 });
 		assert.deepEqual(readFromPanel({ type: 'ready', kept }), { type: 'ready', kept });
+		const bytes = new Uint8Array([1, 2, 3]);
+		assert.deepEqual(readFromPanel({ type: 'save', generation: 1, format: 'gif', bytes, path: '/' }), {
+			type: 'save',
+			generation: 1,
+			format: 'gif',
+			bytes,
+		});
 		assert.deepEqual(readFromPanel({ type: 'ready', kept: { version: 0 } }), { type: 'ready' });
 	});
 
@@ -65,6 +72,9 @@ describe('A message of the page', () => {
 			{ type: 'cancel', generation: -1 },
 			{ type: 'ask', generation: 1, question: 2 },
 			{ type: 'open', generation: 1 },
+			{ type: 'copy', generation: 1, text: 7 },
+			{ type: 'save', generation: 1, format: 'exe', bytes: new Uint8Array() },
+			{ type: 'save', generation: 1, format: 'png', bytes: [1, 2] },
 			null,
 			'ready',
 		]) {
