@@ -20,8 +20,19 @@ const longRow = withMoves(solved('zuma', `${'RRYYBBGGWW'.repeat(10)}\nB`, { outc
 	{ place: 4, colour: 'B' },
 ]);
 
+interface State {
+	readonly messages: readonly ToPanel[];
+	/** Keys to press, each once a part of the page is there that is named before it. */
+	readonly keys?: readonly (string | readonly [selector: string, key: string])[];
+}
+
+/** The solver has said where a person stands. */
+const stands = '.standing:not(:empty)';
+const stones = solved('stone-game-iii', '[1,2,3,-1,-2,-3,7]');
+const blocks = solved('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0');
+
 /** All that the page can show, by the messages and keys that lead there. */
-const states: Readonly<Record<string, { messages: readonly ToPanel[]; keys?: readonly string[] }>> = {
+const states: Readonly<Record<string, State>> = {
 	'nothing yet': { messages: [] },
 	solving: { messages: [{ ...posed, type: 'solving', progress }] },
 	stopped: { messages: [{ ...posed, type: 'unsolved', stopped: { why: 'out of time', progress } }] },
@@ -32,10 +43,19 @@ const states: Readonly<Record<string, { messages: readonly ToPanel[]; keys?: rea
 	'text changed': { messages: [cascade, { type: 'changed', generation: 1 }] },
 	keys: { messages: [cascade], keys: ['?'] },
 	'no solution': { messages: [solved('zuma', 'WRRBBW\nRB')] },
-	choice: { messages: [solved('stone-game-iii', '[1,2,3,-1,-2,-3,7]')], keys: ['.'] },
-	blocks: { messages: [solved('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0')], keys: ['.'] },
+	choice: { messages: [stones], keys: ['.'] },
+	blocks: { messages: [blocks], keys: ['.'] },
 	'no moves': { messages: [withMoves(cascade, [])] },
 	'a long row': { messages: [longRow] },
+	'your turn': { messages: [cascade], keys: ['t', [stands, '']] },
+	'your turn, with a ball picked': { messages: [cascade], keys: ['t', [stands, 'h'], ['.target.best', '']] },
+	'your turn, with a pile picked': { messages: [stones], keys: ['t', [stands, 'h'], ['.target', '']] },
+	'your turn, with a block picked': { messages: [blocks], keys: ['t', [stands, 'h'], ['.target', '']] },
+	'your turn, at the end': {
+		messages: [solved('zuma', 'RR\nR')],
+		keys: ['t', [stands, 'h'], ['.target', 'Enter'], ['text=Cleared', '']],
+	},
+	'best from here': { messages: [cascade], keys: ['t', [stands, 'b'], ['.theatre-head', ' ']] },
 };
 
 interface Axe {
@@ -61,25 +81,44 @@ describe('Accessibility', function () {
 
 	after(() => browser.close());
 
+	/** What axe, which the page must hold, finds in the themes. */
+	async function violations(): Promise<string[]> {
+		const all: string[] = [];
+		for (const theme of themeNames) {
+			await player.setTheme(theme);
+			const { violations } = await player.page.evaluate(() =>
+				(window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
+			);
+			for (const { id, nodes } of violations) {
+				for (const { html, failureSummary } of nodes) all.push(`${theme}, ${id}: ${html} ${failureSummary}`);
+			}
+		}
+		return all;
+	}
+
 	for (const [state, { messages, keys = [] }] of Object.entries(states)) {
 		it(`has no violation that axe finds in any theme: ${state}`, async () => {
 			player = await PlayerPage.open(browser, { reducedMotion: 'reduce', width: 500 });
 			await player.tell(...messages);
-			for (const key of keys) await player.page.keyboard.press(key);
+			for (const step of keys) {
+				const [selector, key] = typeof step === 'string' ? ['body', step] : step;
+				await player.page.locator(selector).first().waitFor();
+				if (key) await player.page.keyboard.press(key);
+			}
 			if (state === 'solving') await player.page.waitForTimeout(500);
 			await player.page.evaluate(axe);
-			for (const theme of themeNames) {
-				await player.setTheme(theme);
-				const { violations } = await player.page.evaluate(() =>
-					(window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
-				);
-				const found = violations.flatMap(({ id, nodes }) =>
-					nodes.map(({ html, failureSummary }) => `${theme}, ${id}: ${html} ${failureSummary}`),
-				);
-				assert.deepEqual(found, []);
-			}
+			assert.deepEqual(await violations(), []);
 		});
 	}
+
+	it('has no violation that axe finds among the other best ways', async () => {
+		player = await PlayerPage.open(browser, { reducedMotion: 'reduce', width: 500 });
+		await player.tell(cascade);
+		await player.page.getByText('Other best ways').click();
+		await player.page.locator('.way').first().waitFor();
+		await player.page.evaluate(axe);
+		assert.deepEqual(await violations(), []);
+	});
 
 	it('describes the board as lists that a screen reader walks', async () => {
 		player = await PlayerPage.open(browser);
@@ -162,5 +201,34 @@ describe('Accessibility', function () {
 			}
 			if (theme !== themeNames.at(-1)) await player.close();
 		}
+	});
+
+	it('shows where the focus is on items and places, in every theme', async () => {
+		player = await PlayerPage.open(browser);
+		await player.tell(cascade);
+		await player.page.keyboard.press('t');
+		for (const theme of themeNames) {
+			await player.setTheme(theme);
+			await player.page.locator('[data-key=h1] .hold').focus();
+			for (const key of ['ArrowRight', 'Enter']) {
+				await player.page.keyboard.press(key);
+				const style = await player.page.evaluate(() => {
+					const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+					return `${outlineStyle} ${outlineWidth}`;
+				});
+				assert.equal(style, 'solid 2px', `${theme}, ${key}`);
+			}
+			await player.page.keyboard.press('Escape');
+		}
+	});
+
+	it('says what the places are of which a picked item has the choice', async () => {
+		player = await PlayerPage.open(browser);
+		await player.tell(cascade);
+		await player.page.keyboard.press('t');
+		await player.page.locator('[data-key=h1] .hold').click();
+		const tree = await player.page.locator('.picture').ariaSnapshot();
+		assert.match(tree, /button "red ball, place 2" \[pressed\]/);
+		assert.match(tree, /button "Place 3, between W and R"/);
 	});
 });
