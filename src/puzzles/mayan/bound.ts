@@ -54,7 +54,7 @@ export function detours(): Detours {
 export class Detours {
 	/** By spread, found when first asked for. */
 	readonly #detours = new Int16Array(1 << (3 * columnCount)).fill(unknown);
-	readonly #nearer = new Int16Array(1 << (3 * columnCount)).fill(unknown);
+	readonly #shifts = new Int32Array(1 << (3 * columnCount)).fill(unknown);
 
 	/** The detour of a spread. */
 	of(spread: number): number {
@@ -63,12 +63,13 @@ export class Detours {
 	}
 
 	/**
-	 * The steps that bring a spread one step nearer to a clearable one: bit `i` for one from column i to column i + 1,
-	 * bit `i + 4` for one from column i + 1 to column i.
+	 * What single steps do to a spread. Bit `i` stands for one from column i to column i + 1, bit `i + 4` for one from
+	 * column i + 1 to column i: the low eight bits name the steps that bring it one step *nearer* to a clearable one, the
+	 * next eight those that take it one step *farther*.
 	 */
-	nearer(spread: number): number {
-		const steps = this.#nearer[spread] as number;
-		return steps === unknown ? this.#findNearer(spread) : steps;
+	shifts(spread: number): number {
+		const shifts = this.#shifts[spread] as number;
+		return shifts === unknown ? this.#findShifts(spread) : shifts;
 	}
 
 	#findDetour(spread: number): number {
@@ -79,22 +80,39 @@ export class Detours {
 		return detour;
 	}
 
-	#findNearer(spread: number): number {
-		let steps = 0;
-		const detour = this.of(spread);
+	#findShifts(spread: number): number {
+		let shifts = 0;
+		const note = (after: number, bit: number): void => {
+			const change = this.of(after) - this.of(spread);
+			if (change < 0) shifts |= 1 << bit;
+			if (change > 0) shifts |= 1 << (bit + 2 * pairs);
+		};
 		for (let pair = 0; pair < pairs; pair++) {
 			const step = (spreadUnits[pair + 1] as number) - (spreadUnits[pair] as number);
-			if (blocksIn(spread, pair) > 0 && this.of(spread + step) < detour) steps |= 1 << pair;
-			if (blocksIn(spread, pair + 1) > 0 && this.of(spread - step) < detour) steps |= 1 << (pair + pairs);
+			if (blocksIn(spread, pair) > 0) note(spread + step, pair);
+			if (blocksIn(spread, pair + 1) > 0) note(spread - step, pair + pairs);
 		}
-		this.#nearer[spread] = steps;
-		return steps;
+		this.#shifts[spread] = shifts;
+		return shifts;
 	}
 }
 
-/** The steps in the opposite directions, between the same columns. */
-export function opposite(steps: number): number {
-	return ((steps << pairs) | (steps >> pairs)) & 0xff;
+/** The steps opposite to those that bring a spread nearer, as `shifts` names them. */
+export function opposite(shifts: number): number {
+	return ((shifts << pairs) & 0xf0) | ((shifts >> pairs) & 0xf);
+}
+
+/** Takes a drag into account in the spreads of the colour that it moves and of the other one, which may be 0, none. */
+export function moveSpreads(
+	spreads: Int32Array,
+	from: number,
+	to: number,
+	moved: number,
+	other: number,
+): void {
+	const step = (spreadUnits[to] as number) - (spreadUnits[from] as number);
+	spreads[moved] = (spreads[moved] as number) + step;
+	if (other !== 0) spreads[other] = (spreads[other] as number) - step;
 }
 
 /** Whether so many steps lead to a clearable spread. */

@@ -33,7 +33,8 @@ export function colourCount(columns: Int32Array): number {
 }
 
 export function isCleared(columns: Int32Array): boolean {
-	return columns.every((column) => column === 0);
+	for (let x = 0; x < columnCount; x++) if (columns[x] !== 0) return false;
+	return true;
 }
 
 /** Four times the number of blocks in a packed column: where the bits of the next one go. */
