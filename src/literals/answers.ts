@@ -284,9 +284,13 @@ function announced(
 		}
 		if (kind === 'variable' && apart) continue;
 		if ((backwards && kind !== 'certain') || !fitsSuffix(excerpt, at, seat.suffix)) continue;
-		if (!isAround(excerpt, excerpt.within(at), seat.first)) continue;
+		// `assert(ans == 2)` says so in brackets of its own.
+		const group = excerpt.within(at);
+		const beside = excerpt.type(group) === round && isAsserting(excerpt, at) ? excerpt.within(group) : group;
+		if (!isAround(excerpt, beside, seat.first)) continue;
 		const answer = announcedBy(excerpt, at, literal, lineBreak);
-		if (!answer) continue;
+		// A variable may be given what the call computes first, and compared then.
+		if (!answer || (answer === 'other' && kind === 'variable')) continue;
 		if (answer !== 'other' && answer.next > to) break;
 		if (!backwards) return answer;
 		found = answer;

@@ -114,6 +114,7 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['names of people', 'users = ["Alice", "Bob"]\nids = [1, 2]'],
 
 	// Lines of numbers
+	['clauses of DIMACS', 'p cnf 7 5\n1 0\n2 0\n1 2 3 4 0\n3 5 0\n6 7 0\n'],
 	['an adjacency list of six', '6\n2 3 0\n1 0\n1 4 0\n3 0\n6 0\n5 0\n'],
 	['an adjacency list of four', '4\n2 3 0\n1 0\n4 0\n0\n'],
 	['five columns without n', '1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n'],

@@ -165,6 +165,30 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'G GGGGG',
 	],
 
+	[
+		'the computed value compared later',
+		'const std::string board{⟦"RRWWRRBBRR"s};\nconst std::string hand{"WB"⟧s};\nconst auto out = Solution::findMinStep(board, hand);\nassert(out == ⟨2⟩);',
+		'RRWWRRBBRR WB = 2',
+	],
+	[
+		'a numbered call that is not named',
+		'printMinBalls(2, ⟦"WWRRBBWW", "WRBRW"⟧); // Expected: ⟨2⟩\nprintMinBalls(6, ⟦"RB", "GB"⟧); // Expected: ⟨-1⟩',
+		'WWRRBBWW WRBRW = 2',
+		'RB GB = -1',
+	],
+	['a class of cases', 'new UseCase(⟦"WRRBBW", "RB"⟧, ⟨-1⟩),', 'WRRBBW RB = -1'],
+	[
+		'cases in Rust',
+		'let board = ⟦"RRWWRRBBRR";\nlet hand = "BW"⟧;\nlet ans = ⟨2⟩;\nassert_eq!(Solution::find_min_step(board.to_string(), hand.to_string()), ans);',
+		'RRWWRRBBRR BW = 2',
+	],
+	[
+		'one case after the other, the last one in use',
+		'board = ⟦"WRRBBW"\nhand = "RB"⟧\nboard = ⟦"WWBBWW"\nhand = "B"⟧\nprint(Solution().findMinStep(board, hand))\n',
+		'WRRBBW RB',
+		'WWBBWW B',
+	],
+
 	// Fields
 	[
 		'equalTo of Hamcrest',
