@@ -63,15 +63,21 @@ export class Handling {
 		this.element.addEventListener('pointercancel', () => this.#giveUp());
 	}
 
-	/** Shows scenes as a stage does; `first` is the item that the tab key stops at unless it stopped at another one. */
-	show(scenes: readonly Scene[], milliseconds: number, first: string | undefined): void {
+	/**
+	 * Shows scenes as a stage does. The tab key stops at an item that is `usable` then, and where the focus was on one
+	 * that is not, it goes there as well, so that the next move is at hand.
+	 */
+	show(scenes: readonly Scene[], milliseconds: number, usable: (key: string) => boolean): void {
 		this.#endDrag();
 		this.#keepFocus(() => {
 			this.#stage.show(scenes, milliseconds);
-			const { holds } = this.#stage;
-			if (!holds.some(({ item }) => item.key === this.#current)) this.#current = first ?? holds[0]?.item.key;
+			const keys = this.#stage.holds.map(({ item }) => item.key);
+			const current = keys.find((key) => key === this.#current);
+			if (current === undefined || !usable(current)) this.#current = keys.find(usable) ?? current ?? keys[0];
 			this.#mark();
 		});
+		const focused = document.activeElement && this.#stage.itemOf(document.activeElement);
+		if (focused && focused.key !== this.#current && !usable(focused.key)) this.#focusItem();
 	}
 
 	/** Shows which item is picked up and where it can go; `best` is the place that is marked, by its number. */

@@ -129,7 +129,7 @@ export class YourTurn {
 			),
 			this.#moves,
 		);
-		this.#handling.show([puzzle.scene(frameOf(attempt))], 0, this.#firstUsable());
+		this.#handling.show([puzzle.scene(frameOf(attempt))], 0, this.#usable);
 		this.#told.textContent = say(invitation);
 		this.#showMoves();
 		void this.#evaluate(invitation);
@@ -255,7 +255,7 @@ export class YourTurn {
 		const still = this.#around.still();
 		const frame = frameOf(now);
 		if (frame === frameOf(before)) {
-			this.#handling.show([this.#puzzle.scene(frame)], still ? 0 : jumpTime, this.#firstUsable());
+			this.#handling.show([this.#puzzle.scene(frame)], still ? 0 : jumpTime, this.#usable);
 			return;
 		}
 		clearTimeout(this.#answering);
@@ -264,7 +264,7 @@ export class YourTurn {
 		this.#handling.show(
 			seen.map((phase) => this.#puzzle.scene(phase)),
 			still ? 0 : played.length > 1 ? phaseTime : jumpTime,
-			this.#firstUsable(),
+			this.#usable,
 		);
 		const what = this.#puzzle.caption(played[0]);
 		this.#told.textContent = this.#around.say(what);
@@ -323,11 +323,7 @@ export class YourTurn {
 		setDisabled(showBest, !advisable);
 	}
 
-	/** The item at which the tab key stops first: one that can be used. */
-	#firstUsable(): string | undefined {
-		const { items } = this.scene;
-		return items.find(({ key }) => choicesOf(this.#attempt, key, this.#puzzle).length > 0)?.key;
-	}
+	readonly #usable = (key: string): boolean => choicesOf(this.#attempt, key, this.#puzzle).length > 0;
 
 	#showMoves(): void {
 		const { moves, frames, at } = this.#attempt;

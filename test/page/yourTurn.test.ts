@@ -231,7 +231,7 @@ describe('Your turn', function () {
 			await press('Enter');
 			await stands('Still best: 1 more');
 			assert.deepEqual(await texts(), ['W W B B W W', 'W B R W']);
-			assert.match(await focused(), /ball, place/);
+			assert.equal(await player.page.locator('ul.items').last().locator(':focus').count(), 1);
 			await press('u');
 			await stands('With best play');
 			assert.deepEqual(await texts(), ['W W R R B B W W', 'W R B R W']);
