@@ -15,7 +15,12 @@ export function phrase(message: string, ...values: (string | number | Phrase)[])
 }
 
 /** `one` where `count` is 1, `many` elsewhere; `{0}` is the count in both, further values follow. */
-export function plural(count: number, one: string, many: string, ...values: (string | number | Phrase)[]): Phrase {
+export function plural(
+	count: number,
+	one: string,
+	many: string,
+	...values: (string | number | Phrase)[]
+): Phrase {
 	return phrase(count === 1 ? one : many, count, ...values);
 }
 

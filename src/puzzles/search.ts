@@ -20,7 +20,9 @@ export interface Stopped {
 	readonly progress: Progress;
 }
 
-export type Driven<Result> = { readonly done: true; readonly result: Result } | { readonly done: false; readonly stopped: Stopped };
+export type Driven<Result> =
+	| { readonly done: true; readonly result: Result }
+	| { readonly done: false; readonly stopped: Stopped };
 
 /** Runs a search to its end without a pause. */
 export function finish<Result>(search: Search<Result>): Result {
