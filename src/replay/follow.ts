@@ -14,7 +14,7 @@ const rest = 300;
 export function follow(panels: ReadonlySet<ReplayPanel>): vscode.Disposable {
 	const comparing = new Rest<ReplayPanel>(rest, async (panel) => {
 		const now = await readAgain(panel.replay);
-		if (now && now.input !== panel.replay.input && panels.has(panel)) panel.offerReload();
+		if (now && panels.has(panel)) panel.textHolds(now.input);
 	});
 	const edits = vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
 		const uri = document.uri.toString();

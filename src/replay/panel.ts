@@ -73,10 +73,10 @@ export class ReplayPanel implements vscode.Disposable {
 		if (source) this.#replay = { ...this.#replay, source };
 	}
 
-	/** The text holds another puzzle now: the page offers to reload. */
-	offerReload(): void {
-		this.#changed = true;
-		this.tell({ type: 'changed', generation: this.#generation });
+	/** The text holds this input now: where it is another one, the page offers to reload. */
+	textHolds(input: string): void {
+		this.#changed = input !== this.#replay.input;
+		this.#offerReload();
 	}
 
 	/** Sends a message; it is lost where the page is hidden. */
@@ -96,7 +96,7 @@ export class ReplayPanel implements vscode.Disposable {
 		if (message.type === 'ready') {
 			asked.setUp(this);
 			if (this.#shown) this.tell(this.#shown);
-			if (this.#changed) this.offerReload();
+			this.#offerReload();
 		} else if (message.generation === this.#generation) {
 			this.#act(message, asked);
 		}
@@ -126,6 +126,10 @@ export class ReplayPanel implements vscode.Disposable {
 				asked.takeAway(this, message);
 				break;
 		}
+	}
+
+	#offerReload(): void {
+		if (this.#changed) this.tell({ type: 'changed', generation: this.#generation });
 	}
 
 	async #answer(): Promise<void> {

@@ -23,7 +23,8 @@ export interface WorkbenchOptions {
 /** Errors on the console that a VS Code server from npm, without its native modules, has without any extension. */
 const noise = new RegExp(
 	'Failed to load resource|bad HTTP response code \\(404\\)|\\[Service Worker\\]|No extension gallery' +
-		"|provider 'github'|Could not locate the bindings file|build/Release/watchdog",
+		"|provider 'github'|Could not locate the bindings file|build/Release/watchdog" +
+		'|\\[lifecycle\\] Long running operations|Aborted onWillSaveTextDocument',
 );
 
 /** Milliseconds to wait for what the workbench is to show, on a machine that is busy with other things. */
