@@ -5,25 +5,21 @@ import { kinds, signs, type Tokens } from './tokens.ts';
 const {
 	exclamation,
 	hash,
-	dollar,
 	percent,
-	ampersand,
 	round,
 	roundEnd,
 	star,
-	plus,
-	comma,
 	minus,
 	dot,
 	slash,
 	colon,
 	semicolon,
-	less,
-	equals,
 	greater,
-	square,
 	curly,
 	bar,
+	quotation,
+	apostrophe,
+	backtick,
 } = signs;
 
 /** A name of a puzzle among the tokens: `find-min-step` is five of them. */
@@ -38,47 +34,6 @@ export interface Stretch {
 	readonly first: number;
 	readonly last: number;
 }
-
-/** A string or a bare word in a text, in token indexes and in offsets. */
-export interface Word {
-	/** The first and the last token, with what wraps the string: `String::from("WB")`, `"WB".to_string()`. */
-	readonly first: number;
-	readonly last: number;
-	/** The letters. */
-	readonly text: string;
-	readonly start: number;
-	readonly end: number;
-	/** The letters with their quotes. */
-	readonly outerStart: number;
-	readonly outerEnd: number;
-	readonly quoted: boolean;
-}
-
-export /** Functions that give back the text of the string that they are given. */
-const wrappers = new Set([
-	'from',
-	'string',
-	'str',
-	'some',
-	'nsstring',
-	'valueof',
-	'of',
-	'text',
-	'stringview',
-	'string_view',
-]);
-/** Methods that give back the text that they are called on. */
-const methods = new Set([
-	'to_string',
-	'to_owned',
-	'into',
-	'toString',
-	'to_s',
-	'as_str',
-	'to_str',
-	'as_bytes',
-	'encode',
-]);
 
 /** Words before brackets that call nothing. */
 const keywords = /^(?:if|while|for|switch|return|in|of|yield|and|or|not|case|is|elif|unless|when)$/;
@@ -154,7 +109,7 @@ export class Excerpt {
 
 	isQuote(index: number): boolean {
 		const type = this.type(index);
-		return type === 34 || type === 39 || type === 96;
+		return type === quotation || type === apostrophe || type === backtick;
 	}
 
 	/** Whether the token dresses prose: a tag, a bold mark. */
@@ -253,105 +208,6 @@ export class Excerpt {
 		return low;
 	}
 
-	/** The string or bare word whose letters are the token; `undefined` where it is a part of something else. */
-	wordAround(index: number): Word | undefined {
-		const quoted = this.isQuoted(index);
-		if (!quoted && !this.standsFree(index)) return undefined;
-		let first = index;
-		let last = index;
-		let [outerStart, outerEnd] = [this.start(index), this.end(index)];
-		if (quoted) {
-			first--;
-			last++;
-			outerStart = this.start(first);
-			outerEnd = this.end(last);
-			[first, last] = this.wrapped(first, last);
-		}
-		const text = this.text(index);
-		return {
-			first,
-			last,
-			text,
-			start: this.start(index),
-			end: this.end(index),
-			outerStart,
-			outerEnd,
-			quoted,
-		};
-	}
-
-	private isQuoted(index: number): boolean {
-		if (!this.isQuote(index - 1) || this.type(index + 1) !== this.type(index - 1)) return false;
-		return this.touches(index - 1) && this.touches(index);
-	}
-
-	/** Whether a word without quotes is parted from its neighbours as a value is. */
-	private standsFree(index: number): boolean {
-		if (index > 0 && this.touches(index - 1) && !this.parts(index - 1)) return false;
-		return !this.touches(index) || this.parts(index + 1) || this.type(index + 1) === dot;
-	}
-
-	private parts(index: number): boolean {
-		const type = this.type(index);
-		if (this.isBreak(index) || this.isQuote(index) || this.isDress(index)) return true;
-		return (
-			type === comma ||
-			type === colon ||
-			type === semicolon ||
-			type === equals ||
-			type === bar ||
-			type === kinds.wide
-		);
-	}
-
-	/** A string's tokens with what wraps it and leaves its text as it is. */
-	private wrapped(from: number, to: number): [number, number] {
-		let first = from;
-		let last = to;
-		const before = this.type(first - 1);
-		if (this.touches(first - 1)) {
-			if (before === kinds.word && this.end(first - 1) - this.start(first - 1) <= 2) first--;
-			else if (before === hash && this.type(last + 1) === hash) {
-				first -= this.word(first - 2) === 'r' ? 2 : 1;
-				last++;
-			} else if (before === signs.at || before === dollar) first--;
-		}
-		if (this.touches(last) && /^(?:s|sv)$/.test(this.word(last + 1))) last++;
-		for (let rounds = 0; rounds < 4; rounds++) {
-			if (this.type(last + 1) === dot && methods.has(this.word(last + 2))) {
-				last += 2;
-				if (this.type(last + 1) === round && this.mate(last + 1) === last + 2) last += 2;
-				continue;
-			}
-			const open = this.type(first - 1);
-			if ((open === round || open === curly) && this.mate(first - 1) === last + 1) {
-				const callee = this.pathBefore(first - 1);
-				if (callee < first - 1 && wrappers.has(this.word(first - 2).toLowerCase())) {
-					first = callee;
-					last++;
-					continue;
-				}
-			}
-			if (open === less && this.type(first - 2) === less && this.type(last + 1) === greater) {
-				first -= 2;
-				last += 2;
-				continue;
-			}
-			if (
-				this.isQuote(first - 1) &&
-				this.type(last + 1) === open &&
-				this.touches(first - 1) &&
-				this.touches(last)
-			) {
-				first--;
-				last++;
-				continue;
-			}
-			break;
-		}
-		return [first, last];
-	}
-
 	/**
 	 * The first token of the path of a call, whose name or opening bracket the token is: `Solution().f`, `String::from`,
 	 * `new std::string`. The token itself where nothing is called.
@@ -374,18 +230,6 @@ export class Excerpt {
 		return keyword === 'new' || keyword === 'await' ? at - 1 : at;
 	}
 
-	/** The bracket of the wrapper that starts at the token and holds a string: `String::from(`, `new String(`; else −1. */
-	wrapperFrom(index: number): number {
-		if (this.type(index) !== kinds.word) return -1;
-		for (let at = index + 1; at < index + 6; at++) {
-			const type = this.type(at);
-			if (type === round)
-				return wrappers.has(this.word(at - 1).toLowerCase()) && this.mate(at) >= 0 ? at : -1;
-			if (type !== kinds.word && type !== colon && type !== dot) return -1;
-		}
-		return -1;
-	}
-
 	/** The call that the token is an argument of. */
 	callAround(index: number): Stretch | undefined {
 		const group = this.within(index);
@@ -399,29 +243,5 @@ export class Excerpt {
 		const [last, before] = [this.type(index - 1), this.type(index - 2)];
 		if (last === dot) return index - 1;
 		return (last === colon && before === colon) || (last === greater && before === minus) ? index - 2 : index;
-	}
-
-	/** Whether the word is a whole value and no part of a computation, as in `"R" * 20` or `"R" + x`. */
-	isWhole({ first, last, quoted }: Word): boolean {
-		if (!quoted) return true;
-		// Strings beside each other are one in C and Python.
-		if (this.isQuote(last + 1) && !this.touches(last)) return false;
-		return !this.computes(last + 1, last) && !this.computes(first - 1, first - 1);
-	}
-
-	private computes(index: number, before: number): boolean {
-		const type = this.type(index);
-		if (type === plus || type === percent) return true;
-		if (type === star) return !this.isDress(index) && !this.leadsLine(index);
-		if (type === ampersand) return this.type(index + 1) !== ampersand && this.type(index - 1) !== ampersand;
-		if (index > before) {
-			if (type === dot) return this.touches(index) && this.type(index + 1) === kinds.word;
-			if (type === square) return this.touches(before);
-		}
-		return false;
-	}
-
-	private leadsLine(index: number): boolean {
-		return index === 0 || this.isBreak(index - 1);
 	}
 }

@@ -1,5 +1,6 @@
 import type { LinesLiteral } from '../puzzles/literal.ts';
-import { afterBreak, answerOf, numberRow } from './answers.ts';
+import { answerOf } from './announcements.ts';
+import { afterBreak, numberRow } from './answers.ts';
 import type { Candidate, Piece } from './candidate.ts';
 import type { Excerpt } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';

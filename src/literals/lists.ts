@@ -1,14 +1,7 @@
 import type { ListLiteral } from '../puzzles/literal.ts';
-import {
-	type Announced,
-	type Answer,
-	announcedInGroup,
-	answerAt,
-	answerOf,
-	assertedAfter,
-	assertedBefore,
-	isAhead,
-} from './answers.ts';
+import { type Announced, announcedInGroup, answerOf, isAhead } from './announcements.ts';
+import { type Answer, answerAt } from './answers.ts';
+import { assertedAfter, assertedBefore } from './assertions.ts';
 import { valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';

@@ -47,6 +47,7 @@ export const kinds = {
 /** Character codes of signs. */
 export const signs = {
 	exclamation: 33,
+	quotation: 34,
 	hash: 35,
 	dollar: 36,
 	percent: 37,

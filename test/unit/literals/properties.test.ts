@@ -127,6 +127,23 @@ describe('any text', function () {
 		);
 	});
 
+	it('is read without an error, however deep or long it is', () => {
+		const many = 100_000;
+		for (const text of [
+			'from('.repeat(many) + ')'.repeat(many),
+			`board = ${'['.repeat(many)}"WRRBBW"${']'.repeat(many)}, hand = "RB"`,
+			`("WRRBBW", "RB"${';'.repeat(many)}`,
+			`WRRBBW RB${'|'.repeat(many)}`,
+			`findMinStep("WRRBBW", "RB")${')'.repeat(many)}.toBe(2)`,
+			`stoneValue = ${'{'.repeat(many)}1${'}'.repeat(many)}`,
+			`${'# '.repeat(many)}"WRRBBW"\n"RB"`,
+		]) {
+			readText(text);
+			finish(scanSelection(text));
+			finish(scanAround(text, text.length >> 1));
+		}
+	});
+
 	it('gives spans that slice back to the literals', () => {
 		fc.assert(
 			fc.property(anyText, (text) => {

@@ -1,0 +1,278 @@
+import type { Literal } from '../puzzles/literal.ts';
+import { type Answer, answerAt, isCommentEnd } from './answers.ts';
+import { assertedAfter, assertedBefore, compares, isAsserting } from './assertions.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
+import { kinds, signs } from './tokens.ts';
+
+const {
+	hash,
+	round,
+	roundEnd,
+	star,
+	comma,
+	minus,
+	dot,
+	slash,
+	colon,
+	semicolon,
+	equals,
+	greater,
+	square,
+	curly,
+	bar,
+} = signs;
+
+/** What is announced where an answer could be: one, or something that no judge of this puzzle prints. */
+export type Announced = Answer | 'other' | undefined;
+
+/** Where to look for the answer to a puzzle. */
+export interface Seat {
+	/** The tokens of the call, row or assignments. */
+	readonly first: number;
+	readonly last: number;
+	/** The tokens of the call that takes the puzzle, where one does. */
+	readonly call?: Stretch | undefined;
+	/** The tokens between which nothing belongs to another puzzle. */
+	readonly from: number;
+	readonly to: number;
+	/** The number in the names of the puzzle's variables: the 2 of `board2`. */
+	readonly suffix: string;
+	/** Whether this text announces answers ahead of their puzzles. */
+	readonly ahead: boolean;
+}
+
+/** Names of answers. */
+const certainWords = new Set(['want', 'wanted', 'expected', 'expect', 'exp', 'answer', 'output']);
+const variableWords = new Set(['ans', 'result', 'res', 'ret', 'out', 'returns']);
+const proseWords = new Set(['output', 'outputs']);
+const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과/;
+const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
+/** Words between the title of an answer and the answer. */
+const filler =
+	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|样例|示例|结果|为|是|예시)$/i;
+/** The answer that is written beside a puzzle, or `other` where something else is. */
+export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBreak?: string): Announced {
+	const { first, last, from, to } = seat;
+	const asserted =
+		seat.call &&
+		(assertedAfter(excerpt, seat.call, literal, to) ?? assertedBefore(excerpt, seat.call.first, literal));
+	if (asserted) return asserted;
+	const inGroup = announcedInGroup(excerpt, literal, seat, lineBreak);
+	if (inGroup) return inGroup;
+	const arrow = pointedAt(excerpt, last + 1, literal);
+	if (arrow) return arrow;
+	const remark = remarked(excerpt, last + 1, to, literal);
+	if (remark) return remark;
+	const behind = announced(excerpt, literal, seat, last + 1, Math.min(to, last + 120), lineBreak);
+	if (behind && !seat.ahead) return behind;
+	const ahead = announced(excerpt, literal, seat, Math.max(from, first - 40), first, lineBreak, true);
+	return ahead ?? behind;
+}
+
+/** `("…", "…") -> 2`, `… => 2`, `… → 2`. */
+function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | undefined {
+	let at = index;
+	while (excerpt.isQuote(at) || excerpt.isDress(at)) at++;
+	const type = excerpt.type(at);
+	if ((type === minus || type === equals) && excerpt.touches(at)) at++;
+	return excerpt.type(at) === greater ? answerAt(excerpt, at + 1, literal) : undefined;
+}
+
+/** Whether answers stand ahead of the puzzles they belong to: one does before the first puzzle, which starts at `first`. */
+export function isAhead(excerpt: Excerpt, literal: Literal, first: number): boolean {
+	for (let at = Math.max(0, first - 40); at < first; at++) {
+		if (announces(excerpt, at) !== 'certain' || excerpt.within(at) !== excerpt.within(first)) continue;
+		const answer = announcedBy(excerpt, at, literal);
+		if (answer && answer !== 'other' && answer.next <= first) return true;
+	}
+	return false;
+}
+
+/** A field beside the puzzle in the same brackets, or in those around them: `{input: ["…", "…"], output: -1}`. */
+export function announcedInGroup(
+	excerpt: Excerpt,
+	literal: Literal,
+	seat: Seat,
+	lineBreak?: string,
+): Announced {
+	let group = excerpt.within(seat.first);
+	for (let level = 0; level < 3 && group >= 0; level++) {
+		const end = excerpt.mate(group);
+		if (end < seat.last) break;
+		const window = {
+			from: Math.max(group, seat.first - 60, seat.from),
+			to: Math.min(end, seat.last + 60, seat.to),
+		};
+		for (let at = window.from; at < window.to; at++) {
+			if (at >= seat.first && at <= seat.last) continue;
+			if (excerpt.within(at) !== group || !announces(excerpt, at)) continue;
+			if (isBlock(excerpt, group)) break;
+			const answer = fitsSuffix(excerpt, at, seat.suffix) && announcedBy(excerpt, at, literal, lineBreak);
+			if (answer) return answer;
+		}
+		group = excerpt.within(group);
+	}
+	return undefined;
+}
+
+/** Whether the braces hold statements: one ends with a semicolon in them. */
+function isBlock(excerpt: Excerpt, open: number): boolean {
+	if (excerpt.type(open) !== curly) return false;
+	const end = Math.min(excerpt.mate(open), open + 200);
+	for (let at = open + 1; at < end; at++) {
+		if (excerpt.type(at) === semicolon && excerpt.within(at) === open) return true;
+	}
+	const before = excerpt.type(open - 1);
+	return before === roundEnd || (before === greater && excerpt.type(open - 2) === equals);
+}
+
+/** The first announced answer between two tokens, or the last one. */
+function announced(
+	excerpt: Excerpt,
+	literal: Literal,
+	seat: Seat,
+	from: number,
+	to: number,
+	lineBreak?: string,
+	backwards = false,
+): Announced {
+	let found: Announced;
+	let apart = false;
+	for (let at = from; at < to; at++) {
+		if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) apart = true;
+		const kind = announces(excerpt, at);
+		if (!kind) {
+			if (!backwards && inputWords.test(excerpt.word(at))) break;
+			continue;
+		}
+		if (kind === 'variable' && apart) continue;
+		if ((backwards && kind !== 'certain') || !fitsSuffix(excerpt, at, seat.suffix)) continue;
+		// `assert(ans == 2)` says so in brackets of its own.
+		const group = excerpt.within(at);
+		const beside = excerpt.type(group) === round && isAsserting(excerpt, at) ? excerpt.within(group) : group;
+		if (!isAround(excerpt, beside, seat.first)) continue;
+		const answer = announcedBy(excerpt, at, literal, lineBreak);
+		// A variable may be given what the call computes first, and compared then.
+		if (!answer || (answer === 'other' && kind === 'variable')) continue;
+		if (answer !== 'other' && answer.next > to) break;
+		if (!backwards) return answer;
+		found = answer;
+	}
+	return found;
+}
+
+/** Whether the brackets are around the token, or there are none. */
+function isAround(excerpt: Excerpt, open: number, index: number): boolean {
+	return open < 0 || (open < index && excerpt.mate(open) > index);
+}
+
+/**
+ * Whether the word announces an answer: `prose` stands behind the puzzle, a `variable` near behind it, for programs
+ * give such names to what they compute as well; `certain` words may stand ahead too.
+ */
+function announces(excerpt: Excerpt, index: number): Announcing {
+	const type = excerpt.type(index);
+	if (type !== kinds.word && type !== kinds.wide) return undefined;
+	if (excerpt.end(index) - excerpt.start(index) > longestName) return undefined;
+	const text = excerpt.text(index);
+	if (cache.has(text)) return cache.get(text);
+	if (cache.size === mostCached) cache.clear();
+	const kind = type === kinds.word ? announcing(text) : announcingWide(text);
+	cache.set(text, kind);
+	return kind;
+}
+
+type Announcing = 'certain' | 'variable' | 'prose' | undefined;
+
+/** Longer words announce nothing. */
+const longestName = 40;
+
+/** What words announce, for they come again and again. */
+const cache = new Map<string, Announcing>();
+const mostCached = 10_000;
+
+function announcing(text: string): Announcing {
+	if (proseWords.has(text.toLowerCase())) return 'prose';
+	const parts = (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
+	if (parts.some((part) => certainWords.has(part))) return 'certain';
+	return parts.some((part) => variableWords.has(part)) ? 'variable' : undefined;
+}
+
+function announcingWide(text: string): Announcing {
+	return wideWords.test(text) && !inputWords.test(text) ? 'prose' : undefined;
+}
+
+function fitsSuffix(excerpt: Excerpt, index: number, suffix: string): boolean {
+	const own = /\d+$/.exec(excerpt.text(index))?.[0] ?? '';
+	return own === suffix || own === '' || suffix === '';
+}
+
+/** What stands behind a word that announces an answer. */
+function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBreak?: string): Announced {
+	let at = index + 1;
+	let parted = false;
+	let says = false;
+	for (let steps = 0; steps < 24; steps++) {
+		const type = excerpt.type(at);
+		if (parted) {
+			const answer = answerAt(excerpt, at, literal, lineBreak);
+			if (answer) return answer;
+		}
+		if (type === equals || type === colon) {
+			says = true;
+			parted = true;
+		} else if (excerpt.isBreak(at)) parted = true;
+		else if (type === hash && !parted && excerpt.type(at + 1) === kinds.digits) at++;
+		else if (type === kinds.digits && !parted && excerpt.isBreak(at + 1)) parted = true;
+		else if (type === kinds.word || type === kinds.wide) {
+			if (!filler.test(excerpt.text(at)) && !isTypeBefore(excerpt, at)) return says ? 'other' : undefined;
+		} else if (type === kinds.digits || type === kinds.number || type === square)
+			return says ? 'other' : undefined;
+		else if (type === round) parted = true;
+		else if (!isPassed(excerpt, at)) return undefined;
+		at++;
+	}
+	return undefined;
+}
+
+/** Whether the word is a type: `expected: int = 2`. */
+function isTypeBefore(excerpt: Excerpt, index: number): boolean {
+	return excerpt.type(index + 1) === equals;
+}
+
+function isPassed(excerpt: Excerpt, index: number): boolean {
+	const type = excerpt.type(index);
+	if (excerpt.isQuote(index) || excerpt.isDress(index)) return true;
+	return (
+		type === greater || type === hash || type === star || type === slash || type === minus || type === bar
+	);
+}
+
+/** A comment behind it on its line that is nothing but the answer: `// -1`, `# => 2`, `// expected: 2`. */
+function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal): Announced {
+	const end = Math.min(excerpt.lineEnd(from), to + 1, from + 24);
+	let at = from;
+	while (at < end && !(excerpt.isComment(at) && !excerpt.isDress(at)) && !isLispComment(excerpt, at)) at++;
+	if (at >= end) return undefined;
+	for (at++; at < end; at++) {
+		const answer = answerAt(excerpt, at, literal);
+		if (answer) {
+			const behind = excerpt.type(answer.next);
+			const ends = answer.next >= excerpt.lineEnd(from) || isCommentEnd(excerpt, answer.next);
+			return ends || behind === comma || behind === dot || behind === round || behind === semicolon
+				? answer
+				: undefined;
+		}
+		const word = excerpt.word(at).toLowerCase();
+		const announcing =
+			word !== '' && (announces(excerpt, at) !== undefined || filler.test(word) || compares(word));
+		if (word !== '' && !announcing) return undefined;
+		if (word === '' && !isPassed(excerpt, at) && excerpt.type(at) !== equals && excerpt.type(at) !== colon)
+			return undefined;
+	}
+	return undefined;
+}
+
+function isLispComment(excerpt: Excerpt, index: number): boolean {
+	return excerpt.type(index) === semicolon && excerpt.type(index + 1) === semicolon;
+}

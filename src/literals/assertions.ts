@@ -1,0 +1,118 @@
+import type { Literal } from '../puzzles/literal.ts';
+import { type Answer, answerAt } from './answers.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
+import { signs } from './tokens.ts';
+
+const { exclamation, round, roundEnd, comma, minus, dot, colon, semicolon, equals, greater, question } =
+	signs;
+
+/** Words between a call and what it is compared to, without case and underscores. */
+const comparing =
+	/^(?:to|be|eq|eql|eqv|equals?|equalto|is|isequalto|isequal|tobe|toequal|tostrictequal|should|shouldbe|shouldequal|mustequal|musteq|must|returns|returned|strictequal|that|exactly)$/;
+const asserting = /assert|expect|equal|^eq$|check|verify|require|ensure|should|^is$|^same$|^tests?$|confirm/i;
+const denying = /not|^ne$|neq|unequal|differ/i;
+
+/** `f(…) == 2`, `expect(f(…)).toBe(2)`, `assertEquals(f(…), 2)`. */
+export function assertedAfter(
+	excerpt: Excerpt,
+	call: Stretch,
+	literal: Literal,
+	to: number,
+): Answer | undefined {
+	let at = call.last + 1;
+	const group = excerpt.within(call.first);
+	// Lisp: (check-equal? (f …) 2)
+	let compared = excerpt.type(call.first) === round && asserting.test(excerpt.word(group + 1));
+	for (let steps = 0; steps < 16 && at < to; steps++) {
+		const type = excerpt.type(at);
+		if (compared) {
+			const answer = answerAt(excerpt, at, literal);
+			if (answer) return answer;
+		}
+		const word = excerpt.word(at);
+		if (type === equals && (excerpt.type(at + 1) === equals || excerpt.type(at + 1) === greater)) {
+			compared = true;
+			at += excerpt.type(at + 2) === equals ? 3 : 2;
+			continue;
+		}
+		if (type === minus && excerpt.type(at + 1) === greater) {
+			compared = true;
+			at++;
+		} else if (type === greater && excerpt.end(at) - excerpt.start(at) === 1 && excerpt.text(at) !== '>')
+			compared = true;
+		else if (type === exclamation && excerpt.type(at + 1) === equals) {
+			if (!isGuard(excerpt, call.first)) return undefined;
+			compared = true;
+			at++;
+		} else if (type === semicolon) {
+			// Go: if got := f(…); got != 2 {
+			if (!isGuard(excerpt, call.first) || excerpt.type(at + 2) !== exclamation) return undefined;
+			at++;
+		} else if (word !== '') {
+			if (!compares(word)) return undefined;
+			compared = true;
+		} else if (type === comma) {
+			if (!isAsserting(excerpt, at)) return undefined;
+			compared = true;
+		} else if (excerpt.isBreak(at)) {
+			if (excerpt.type(excerpt.pastLead(at + 1)) !== dot && !compared) return undefined;
+		} else if (type !== roundEnd && type !== dot && type !== round && type !== question) return undefined;
+		at++;
+	}
+	return undefined;
+}
+
+/** Whether the word stands between a call and what it is compared to. */
+export function compares(word: string): boolean {
+	return comparing.test(word.replaceAll('_', '').toLowerCase());
+}
+
+/** Whether a condition begins ahead of the token: `if f(…) != 2`. */
+function isGuard(excerpt: Excerpt, first: number): boolean {
+	const line = excerpt.lineStart(first);
+	for (let at = first - 1; at >= Math.max(line, first - 6); at--) {
+		const word = excerpt.word(at);
+		if (word === 'if' || word === 'unless') return true;
+	}
+	return false;
+}
+
+/** Whether the brackets around the token, or the line without brackets, belong to an assertion. */
+export function isAsserting(excerpt: Excerpt, index: number): boolean {
+	const group = excerpt.within(index);
+	const callee = group < 0 ? excerpt.pastLead(excerpt.lineStart(index)) : group;
+	if (group >= 0 && excerpt.type(group) !== round) return false;
+	// `assert_eq!(…)`, `Assert.AreEqual<int>(…)`, `(check-equal? …)`, `assert_equal …`, `is …`
+	const words: string[] = [];
+	for (let at = callee - 1; at >= Math.max(0, callee - 8); at--) {
+		if (group < 0 || excerpt.isBreak(at)) break;
+		words.push(excerpt.word(at));
+		if (excerpt.word(at) !== '' && excerpt.type(at - 1) !== dot && excerpt.type(at - 1) !== colon) break;
+	}
+	if (words.length === 0 || group < 0) {
+		for (let at = group < 0 ? callee : callee + 1; at < callee + 5; at++) words.push(excerpt.word(at));
+	}
+	return words.some((word) => asserting.test(word)) && !words.some((word) => denying.test(word));
+}
+
+/** `assertEquals(2, f(…))`, `2 == f(…)`, `assert_equal -1, f(…)`. */
+export function assertedBefore(excerpt: Excerpt, first: number, literal: Literal): Answer | undefined {
+	let before = first - 1;
+	while (excerpt.type(before) === round && excerpt.word(before - 1) !== '') before -= 2;
+	before = excerpt.previous(before);
+	const type = excerpt.type(before);
+	let end: number;
+	if (type === comma) {
+		if (!isAsserting(excerpt, before)) return undefined;
+		end = before;
+	} else if (type === equals && excerpt.type(before - 1) === equals) {
+		end = excerpt.type(before - 2) === equals ? before - 2 : before - 1;
+	} else return undefined;
+	let found: Answer | undefined;
+	for (let start = end - 1; start >= Math.max(0, end - 8); start--) {
+		const answer = answerAt(excerpt, start, literal);
+		if (answer?.next === end) found = answer;
+		else if (found && start < found.first - 1) break;
+	}
+	return found;
+}

@@ -1,0 +1,230 @@
+import type { WordsLiteral } from '../puzzles/literal.ts';
+import { type Answer, answerAt } from './answers.ts';
+import { valueGiven } from './assignments.ts';
+import type { Excerpt, Name } from './excerpt.ts';
+import { type Pair, pace } from './pair.ts';
+import { nameReach } from './places.ts';
+import { listFrom, type Word, wordFrom } from './strings.ts';
+import { kinds, signs } from './tokens.ts';
+
+const { dollar, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
+
+/** A value with the name that says what it is. */
+interface Named {
+	readonly name: Name;
+	readonly words: readonly Word[];
+	readonly last: number;
+}
+
+/** Finds words that names hold together: calls of the puzzle's function, and what variables and fields are given. */
+export class NamedWords {
+	private readonly excerpt: Excerpt;
+	private readonly literal: WordsLiteral;
+	private readonly letters: RegExp;
+
+	constructor(excerpt: Excerpt, literal: WordsLiteral) {
+		this.excerpt = excerpt;
+		this.literal = literal;
+		this.letters = new RegExp(`^[${literal.letters}]+$`);
+	}
+
+	/** Calls of the puzzle's function: `findMinStep("…", "…")`, `(find-min-step "…" "…")`, `find_min_step "…", "…"`. */
+	*calls(): Generator<Pair | undefined, void, void> {
+		const { excerpt } = this;
+		for (const [index, { role, first, last }] of excerpt.names.entries()) {
+			if (index % pace === 0) yield undefined;
+			if (role.literal !== this.literal || role.kind !== 'function') continue;
+			const open = excerpt.type(last + 1) === round && excerpt.mate(last + 1) >= 0 ? last + 1 : -1;
+			const one = this.argumentFrom(excerpt.next((open >= 0 ? open : last) + 1), open < 0);
+			if (!one) continue;
+			const parted = excerpt.next(one.last + 1);
+			const two = this.argumentFrom(
+				excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted,
+				open < 0,
+			);
+			if (!two || !this.aboutLetters([one, two])) continue;
+			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
+			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
+			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
+			const call = { first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first), last: end };
+			yield {
+				words: [one, two],
+				...call,
+				call,
+				suffix: '',
+				evidence: () => ({ kind: 'names' }),
+			};
+		}
+	}
+
+	/** The string that starts at the token or behind the name of an argument: `hand: "…"`. */
+	private argumentFrom(index: number, listed: boolean): Word | undefined {
+		const { excerpt } = this;
+		const label = excerpt.type(index) === kinds.word ? index + 1 : index;
+		const parts = excerpt.type(label);
+		const from = parts === colon || parts === equals ? excerpt.next(label + 1) : index;
+		return wordFrom(excerpt, from, { listed });
+	}
+
+	/** Two named values: `board = "…", hand = "…"`, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
+	*assignments(): Generator<Pair | undefined, void, void> {
+		const { excerpt } = this;
+		const waiting = new Map<string, Named>();
+		let past = -1;
+		for (const [index, name] of excerpt.names.entries()) {
+			if (index % pace === 0) yield undefined;
+			const { role } = name;
+			if (role.literal !== this.literal || role.kind !== 'slot' || name.first <= past) continue;
+			const tuple = this.tuple(name);
+			if (tuple) {
+				past = tuple.last;
+				yield tuple;
+				continue;
+			}
+			const named = this.named(name);
+			if (!named) continue;
+			const key = (slot: number, affix: string) => `${slot} ${role.plural} ${affix}`;
+			const partner = [role.affix, '*'].map((affix) => waiting.get(key(1 - role.slot, affix))).find(Boolean);
+			if (partner && this.belong(partner, named)) {
+				waiting.delete(key(1 - role.slot, partner.name.role.affix));
+				yield* this.together(partner, named);
+			} else waiting.set(key(role.slot, role.affix), named);
+		}
+	}
+
+	private belong(one: Named, two: Named): boolean {
+		const { excerpt } = this;
+		const distance = excerpt.start(two.name.first) - excerpt.end(one.last);
+		return distance <= nameReach && excerpt.within(one.name.first) === excerpt.within(two.name.first);
+	}
+
+	private *together(earlier: Named, later: Named): Generator<Pair, void, void> {
+		const [ones, twos] = earlier.name.role.slot === 0 ? [earlier, later] : [later, earlier];
+		const suffix = /\d+$/.exec(later.name.role.affix)?.[0] ?? '';
+		const answers = later.name.role.plural ? this.answerList(earlier, later) : [];
+		for (const [index, one] of ones.words.entries()) {
+			const two = twos.words[index];
+			if (!two || !this.aboutLetters([one, two])) continue;
+			yield {
+				words: [one, two],
+				first: later.name.role.plural ? Math.min(one.first, two.first) : earlier.name.first,
+				last: later.name.role.plural ? Math.max(one.last, two.last) : later.last,
+				call: this.excerpt.callAround(earlier.name.first),
+				suffix,
+				evidence: () => ({ kind: 'names' }),
+				answer: answers[index],
+			};
+		}
+	}
+
+	/** The list of answers that goes with two lists of words: `ans = [2, -1]`. */
+	private answerList(earlier: Named, later: Named): Answer[] {
+		const { excerpt } = this;
+		for (let at = Math.max(0, earlier.name.first - 40); at < later.last + 60; at++) {
+			if (!/expect|ans|want|output|result/i.test(excerpt.word(at))) continue;
+			const answers = this.answersFrom(at);
+			if (answers.length === later.words.length) return answers;
+		}
+		return [];
+	}
+
+	private answersFrom(index: number): Answer[] {
+		const { excerpt } = this;
+		let at = index + 1;
+		while (at < index + 12 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
+		if (excerpt.type(at + 1) === squareEnd && excerpt.type(at) === square) at += 2;
+		while (at < index + 16 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
+		const end = excerpt.mate(at);
+		const answers: Answer[] = [];
+		while (at < end) {
+			const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
+			if (!answer) return answers;
+			answers.push(answer);
+			at = excerpt.next(answer.next);
+			if (excerpt.type(at) !== comma) return answers;
+		}
+		return answers;
+	}
+
+	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */
+	private tuple(name: Name): Pair | undefined {
+		const { excerpt } = this;
+		let start = name.first;
+		while (
+			excerpt.type(start - 1) === comma &&
+			excerpt.type(start - 2) === kinds.word &&
+			start > name.first - 8
+		)
+			start -= 2;
+		const places: number[] = [];
+		let at = start;
+		for (;;) {
+			if (excerpt.type(at) === dollar) at++;
+			if (excerpt.type(at) !== kinds.word) return undefined;
+			places.push(at);
+			at++;
+			if (excerpt.type(at) !== comma) break;
+			at++;
+		}
+		if (places.length < 2) return undefined;
+		while (excerpt.type(at) === roundEnd || excerpt.type(at) === squareEnd || excerpt.type(at) === curlyEnd)
+			at++;
+		if (excerpt.type(at) === kinds.word) at++;
+		if (excerpt.type(at) === colon) at++;
+		if (excerpt.type(at) !== equals || excerpt.type(at + 1) === equals) return undefined;
+		at = excerpt.next(at + 1);
+		const opens = excerpt.type(at);
+		if ((opens === round || opens === square || opens === curly) && excerpt.type(at + 1) !== roundEnd) {
+			if (!wordFrom(excerpt, at)) at++;
+		}
+		const words: (Word | undefined)[] = [undefined, undefined];
+		let answer: Answer | undefined;
+		let last = at;
+		for (const [index, place] of places.entries()) {
+			if (index > 0) {
+				at = excerpt.next(at);
+				if (excerpt.type(at) !== comma) return undefined;
+				at = excerpt.next(at + 1);
+			}
+			const word = wordFrom(excerpt, at);
+			const number = word ? undefined : answerAt(excerpt, at, this.literal);
+			if (!word && !number) return undefined;
+			at = word ? word.last + 1 : (number?.next ?? at);
+			last = at - 1;
+			const role = excerpt.nameAt(place)?.role;
+			if (role?.literal === this.literal && role.kind === 'slot') words[role.slot] = word;
+			else if (number) answer = number;
+		}
+		const [one, two] = words;
+		if (!one || !two || !this.aboutLetters([one, two])) return undefined;
+		const suffix = /\d+$/.exec(name.role.affix)?.[0] ?? '';
+		return {
+			words: [one, two],
+			first: start,
+			last,
+			suffix,
+			evidence: () => ({ kind: 'names' }),
+			answer,
+		};
+	}
+
+	private named(name: Name): Named | undefined {
+		return valueGiven(this.excerpt, name, (index) => {
+			if (!name.role.plural) {
+				const word = wordFrom(this.excerpt, index, { bare: this.letters });
+				return word && { name, words: [word], last: word.last };
+			}
+			const list = listFrom(this.excerpt, index);
+			return list && { name, ...list };
+		});
+	}
+
+	/** Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. */
+	private aboutLetters(words: readonly Word[]): boolean {
+		const text = words.map((word) => word.text).join('');
+		const own = Array.from(text.toUpperCase()).filter((letter) =>
+			this.literal.letters.includes(letter),
+		).length;
+		return own > 0 && own * 2 >= text.length;
+	}
+}

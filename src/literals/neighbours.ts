@@ -1,0 +1,216 @@
+import type { WordsLiteral } from '../puzzles/literal.ts';
+import { type Answer, answerAt } from './answers.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
+import { type Pair, pace } from './pair.ts';
+import { isWhole, type Word, wordAround } from './strings.ts';
+import { kinds, signs } from './tokens.ts';
+
+const { comma, minus, colon, semicolon, equals, greater, bar } = signs;
+
+/** What parts two words: one comma, one line break, or nothing but blanks. */
+type Parting = 'comma' | 'lines' | 'blank' | undefined;
+
+/** Finds words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
+export class Neighbours {
+	private readonly excerpt: Excerpt;
+	private readonly literal: WordsLiteral;
+
+	constructor(excerpt: Excerpt, literal: WordsLiteral) {
+		this.excerpt = excerpt;
+		this.literal = literal;
+	}
+
+	/** Words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
+	*pairs(lettered: readonly number[]): Generator<Pair | undefined, void, void> {
+		let chain: Word[] = [];
+		let chained: Parting;
+		for (const [index, token] of lettered.entries()) {
+			if (index % pace === 0) yield undefined;
+			const word = wordAround(this.excerpt, token);
+			if (!word || !isWhole(this.excerpt, word)) continue;
+			const last = chain.at(-1);
+			const parting = last && this.parting(last, word);
+			if (parting && (chain.length === 1 || parting === chained)) chain.push(word);
+			else {
+				yield* this.inChain(chain, chained);
+				chain = [word];
+			}
+			chained = parting;
+		}
+		yield* this.inChain(chain, chained);
+	}
+
+	private *inChain(words: readonly Word[], parting: Parting): Generator<Pair | undefined, void, void> {
+		const [one, two] = words;
+		if (!one || !two) return;
+		if (parting === 'lines') yield* this.lines(words);
+		else if (words.length === 2) {
+			const pair = parting === 'comma' ? this.row(one, two) : this.onLine(one, two);
+			if (pair) yield pair;
+		}
+	}
+
+	private parting(one: Word, two: Word): Parting {
+		const { excerpt } = this;
+		if (two.first - one.last > 40) return undefined;
+		let commas = 0;
+		let breaks = 0;
+		let written = 0;
+		for (let at = one.last + 1; at < two.first; at++) {
+			const type = excerpt.type(at);
+			if (type === comma || type === semicolon || type === bar) {
+				if (type !== bar || excerpt.type(at - 1) !== bar) commas++;
+			} else if (excerpt.isBreak(at)) {
+				if (type === kinds.lineBreak) breaks++;
+				else written++;
+				const past = excerpt.pastLead(at + 1);
+				if (past > two.first) return undefined;
+				if (past < two.first && commas > 0 && excerpt.isComment(at + 1))
+					at = Math.min(excerpt.lineEnd(past), two.first) - 1;
+				else at = past - 1;
+			} else if (!excerpt.isDress(at)) return undefined;
+		}
+		if (excerpt.within(one.first) !== excerpt.within(two.first)) return undefined;
+		if (commas === 1) return one.quoted === two.quoted ? 'comma' : undefined;
+		if (commas > 1 || breaks > 1 || written > 1) return undefined;
+		return breaks + written > 0 ? 'lines' : 'blank';
+	}
+
+	/** A row of a table, or a call: two words, and behind them their answer. */
+	private row(one: Word, two: Word): Pair | undefined {
+		const { excerpt } = this;
+		const group = excerpt.within(one.first);
+		let before = excerpt.previous(one.first - 1);
+		while (excerpt.isDress(before)) before--;
+		const after = excerpt.next(two.last + 1);
+		const opened = group >= 0 && before === group;
+		const closed = group >= 0 && after === excerpt.mate(group);
+		const bare = !one.quoted && !two.quoted;
+		const text = bare && excerpt.isQuote(one.first - 1) && excerpt.touches(one.first - 1);
+		const line =
+			excerpt.isBreak(one.first - 1) || excerpt.pastLead(excerpt.lineStart(one.first)) === one.first;
+		let first = one.first;
+		let last = two.last;
+		let answer =
+			excerpt.type(after) === comma || excerpt.type(after) === bar ? this.answerFrom(after + 1) : undefined;
+		if (answer) last = answer.next - 1;
+		let table: string;
+		let call: Stretch | undefined;
+		if (text) table = `text ${group}`;
+		else if (bare) {
+			if (!line || (!answer && !this.endsLine(two.last + 1))) return undefined;
+			table = 'lines';
+		} else if (opened || excerpt.type(before) === comma) {
+			call = excerpt.callAround(one.first);
+			if (call) {
+				table = `call ${excerpt.word(group - 1)}`;
+				({ first, last } = call);
+			} else {
+				let holder = excerpt.within(group);
+				if (!answer && opened && closed) {
+					const behind = excerpt.next(excerpt.mate(group) + 1);
+					const inner = excerpt.within(group) >= 0 || excerpt.type(behind) !== comma;
+					const parts = excerpt.type(behind);
+					if (inner && (parts === comma || parts === colon)) {
+						answer = this.answerFrom(behind + 1);
+						if (answer) holder = excerpt.within(holder);
+					} else if (parts === equals || parts === minus) answer = this.answerFrom(behind + 2);
+					else if (parts === greater) answer = this.answerFrom(behind + 1);
+				}
+				table = `rows ${holder}`;
+				first = group;
+				last = Math.max(excerpt.mate(group), answer ? answer.next - 1 : 0);
+			}
+		} else if (excerpt.type(before) === colon) {
+			const label = excerpt.word(before - 1) || excerpt.word(before - 2) || excerpt.word(before - 3);
+			if (!/input|输入|輸入|入力|입력/i.test(label)) return undefined;
+			return this.pair(one, two, { first, last, call, answer, evidence: () => ({ kind: 'names' }) });
+		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
+		else return undefined;
+		return this.pair(one, two, { first, last, call, answer, evidence: this.inTable(one, two, table) });
+	}
+
+	private answerFrom(index: number): Answer | undefined {
+		return answerAt(this.excerpt, this.excerpt.next(index), this.literal);
+	}
+
+	private endsLine(index: number): boolean {
+		const { excerpt } = this;
+		let at = index;
+		while ([comma, semicolon, bar].includes(excerpt.type(at))) at++;
+		return excerpt.type(at) === 0 || excerpt.isBreak(at) || excerpt.isComment(at) || excerpt.isQuote(at);
+	}
+
+	private inTable(one: Word, two: Word, table: string): Pair['evidence'] {
+		return (answer) => ({ kind: 'table', table, telling: this.literal.telling(one.text, two.text, answer) });
+	}
+
+	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
+		return { words: [one, two], suffix: '', ...rest };
+	}
+
+	/** A pair alone on its line, or in its string: `WRRBBW RB`. */
+	private onLine(one: Word, two: Word): Pair | undefined {
+		const { excerpt } = this;
+		if (one.quoted || two.quoted) return undefined;
+		const answer = answerAt(excerpt, two.last + 1, this.literal);
+		const last = answer ? answer.next - 1 : two.last;
+		if (!this.startsLine(one.first) || !this.endsLine(last + 1)) return undefined;
+		return this.pair(one, two, {
+			first: one.first,
+			last,
+			answer,
+			evidence: this.inTable(one, two, 'lines'),
+		});
+	}
+
+	private startsLine(index: number): boolean {
+		const { excerpt } = this;
+		const start = excerpt.lineStart(index);
+		if (excerpt.pastLead(start) === index) return true;
+		const before = excerpt.type(index - 1);
+		return excerpt.isQuote(index - 1) || before === colon || excerpt.isDress(index - 1);
+	}
+
+	/** Lines with a word each, two for each puzzle. */
+	private *lines(words: readonly Word[]): Generator<Pair | undefined, void, void> {
+		const { excerpt } = this;
+		const first = words[0] as Word;
+		const last = words.at(-1) as Word;
+		if (words.length % 2 !== 0 || !this.startsLine(first.first)) return;
+		if (!this.endsLine(last.last + 1) && excerpt.type(last.last + 1) !== kinds.tag) return;
+		const lengths = new Set(words.map(({ text }) => text.length));
+		const quoted = words.every((word) => word.quoted);
+		const alone = words.length === 2 && this.isAlone(first.first, last.last);
+		for (let at = 0; at < words.length; at += 2) {
+			if (at % pace === 0) yield undefined;
+			const one = words[at] as Word;
+			const two = words[at + 1] as Word;
+			const answer = at + 2 === words.length ? this.answerLine(two.last + 1) : undefined;
+			const certain = lengths.size > 1 && (quoted || alone);
+			const evidence = certain ? () => ({ kind: 'looks' }) as const : this.inTable(one, two, 'judge');
+			yield this.pair(one, two, {
+				first: one.first,
+				last: answer ? answer.next - 1 : two.last,
+				answer,
+				evidence,
+			});
+		}
+	}
+
+	/** Whether the text holds nothing but these tokens. */
+	private isAlone(first: number, last: number): boolean {
+		const { excerpt } = this;
+		const { count, text } = excerpt.tokens;
+		const blank = (from: number, to: number) => text.slice(from, to).trim() === '';
+		return count < 16 && blank(0, excerpt.start(first)) && blank(excerpt.end(last), text.length);
+	}
+
+	/** An answer that is the whole next line. */
+	private answerLine(index: number): Answer | undefined {
+		const { excerpt } = this;
+		if (!excerpt.isBreak(index)) return undefined;
+		const answer = answerAt(excerpt, excerpt.pastLead(index + 1), this.literal);
+		return answer && this.endsLine(answer.next) ? answer : undefined;
+	}
+}

@@ -1,0 +1,19 @@
+import type { Answer } from './answers.ts';
+import type { Evidence } from './candidate.ts';
+import type { Stretch } from './excerpt.ts';
+import type { Word } from './strings.ts';
+
+/** Two words that belong together, before their answer is known. */
+export interface Pair {
+	readonly words: readonly [Word, Word];
+	readonly first: number;
+	readonly last: number;
+	readonly call?: Stretch | undefined;
+	readonly suffix: string;
+	readonly evidence: (answer: string | undefined) => Evidence;
+	/** An answer that is a part of the shape: the third element of a row. */
+	readonly answer?: Answer | undefined;
+}
+
+/** Names, words or puzzles that are looked at between two pauses. */
+export const pace = 32;
