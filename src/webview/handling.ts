@@ -8,6 +8,10 @@ import { Stage, type StageLook } from './stage.ts';
 /** Pixels that a pressed pointer moves before that is a drag and no click. */
 const dragStart = 4;
 
+/** Pixels from either side within which a dragged item scrolls the picture, and pixels of a step. */
+const edge = 36;
+const scrollStep = 14;
+
 /** What a person wants to do with items. */
 export interface Hands {
 	/** Picks an item up; `false` where that cannot be done. */
@@ -209,6 +213,9 @@ export class Handling {
 			this.element.classList.add('carrying');
 		}
 		this.#stage.carry(drag.item.key, right, down);
+		const view = this.element.getBoundingClientRect();
+		if (clientX < view.left + edge) this.element.scrollLeft -= scrollStep;
+		else if (clientX > view.right - edge) this.element.scrollLeft += scrollStep;
 		const aimed = this.#placeAt(clientX, clientY);
 		for (const [index, { element }] of this.#places.entries())
 			element.classList.toggle('aimed', index === aimed);

@@ -119,7 +119,7 @@ export class Showing {
 	/** Does what a key means now; `false` where it means nothing. */
 	press(event: KeyboardEvent): boolean {
 		const held = event.ctrlKey || event.metaKey;
-		if (!held && event.key.toLowerCase() === 't') this.takeTurns();
+		if (!held && !event.repeat && event.key.toLowerCase() === 't') this.takeTurns();
 		else if (this.#view instanceof YourTurn) {
 			const command = turnActionOf(event);
 			if (command) this.#view.run(command);

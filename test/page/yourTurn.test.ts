@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'mocha';
 import type { Browser } from 'playwright-core';
+import { puzzles } from '../../src/puzzles/index.ts';
+import { finish } from '../../src/puzzles/search.ts';
 import type { Kept, Solved } from '../../src/replay/protocol.ts';
 import { launchBrowser } from '../vscode/browser.ts';
-import { cascade, type Opening, PlayerPage, solved } from './playerPage.ts';
+import { cascade, type Opening, PlayerPage, setup, solved } from './playerPage.ts';
 
 const stones = solved('stone-game-iii', '[1,2,3,-1,-2,-3,7]');
 const blocks = solved('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0');
@@ -87,11 +89,11 @@ describe('Your turn', function () {
 			await stands('With best play: 2 insertions');
 			await item('h1').click();
 			assert.equal(await player.page.locator('.target').count(), 9);
-			await place('Place 3, between W and R').click();
+			await place('Place 5, between R and B').click();
 			assert.deepEqual(await texts(), ['W W B B W W', 'W B R W']);
 			await stands('Still best: 1 more');
 			await hears('Insert R next to RR: three reds clear. Still best: 1 more');
-			assert.deepEqual(await moves(), ['Start', 'WW[R]RRBBWW → WWBBWW']);
+			assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW']);
 			assert.equal(await player.page.locator('.target').count(), 0);
 		});
 
@@ -148,14 +150,14 @@ describe('Your turn', function () {
 			await take(cascade);
 			await item('h1').click();
 			const to = await middle('h1');
-			const gap = await middle(/^Place 3/);
+			const gap = await middle(/^Place 5/);
 			await item('h1').click();
 			await drag('h1', gap.x - to.x, gap.y - to.y, async () => {
 				const carried = await middle('h1');
 				assert.ok(Math.hypot(carried.x - gap.x, carried.y - gap.y) < 12, JSON.stringify([carried, gap]));
 				assert.equal(
 					await player.page.locator('.target.aimed').getAttribute('aria-label'),
-					'Place 3, between W and R',
+					'Place 5, between R and B',
 				);
 			});
 			assert.deepEqual(await texts(), ['W W B B W W', 'W B R W']);
@@ -192,10 +194,25 @@ describe('Your turn', function () {
 			assert.equal(await told(), 'Balls come from the hand');
 		});
 
+		it('scrolls a long row while a ball is held at its edge', async () => {
+			const { outcome } = cascade;
+			await take(solved('zuma', `${'RRYYBBGGWW'.repeat(6)}\nB`, { outcome }));
+			const stage = player.page.locator('.stage');
+			const { x, y } = await middle('h0');
+			await player.page.mouse.move(x, y);
+			await player.page.mouse.down();
+			await player.page.mouse.move(670, y - 60, { steps: 4 });
+			for (let moves = 0; moves < 60; moves++) await player.page.mouse.move(670 + (moves % 2), y - 60);
+			assert.ok((await stage.evaluate(({ scrollLeft }) => scrollLeft)) > 400);
+			await player.page.mouse.move(400, (await middle('b40')).y, { steps: 2 });
+			await player.page.mouse.up();
+			assert.equal((await moves()).length, 2);
+		});
+
 		it('works by touch', async () => {
 			await take(cascade);
 			await item('h1').click();
-			const gap = await middle(/^Place 3/);
+			const gap = await middle(/^Place 5/);
 			await item('h1').click();
 			const from = await middle('h1');
 			const client = await player.page.context().newCDPSession(player.page);
@@ -226,8 +243,8 @@ describe('Your turn', function () {
 			assert.match(await focused(), /^Place \d, /);
 			for (let steps = 0; steps < 9; steps++) await press('ArrowLeft');
 			assert.equal(await focused(), 'Place 1, before W');
-			await press('ArrowRight', 'ArrowRight');
-			assert.equal(await focused(), 'Place 3, between W and R');
+			await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+			assert.equal(await focused(), 'Place 5, between R and B');
 			await press('Enter');
 			await stands('Still best: 1 more');
 			assert.deepEqual(await texts(), ['W W B B W W', 'W B R W']);
@@ -328,12 +345,12 @@ describe('Your turn', function () {
 	it('shows the best play from the position reached, and goes back to the answer or to the person’s turn', async () => {
 		await take(cascade);
 		await item('h1').click();
-		await place('Place 3, between W and R').click();
+		await place('Place 5, between R and B').click();
 		await stands('Still best: 1 more');
 		await button('Show best from here').click();
 		await player.page.getByText('Best play from where you stood, after move 1').waitFor();
 		await button('Pause').click();
-		assert.deepEqual(await moves(), ['Start', 'WW[R]RRBBWW → WWBBWW', 'WW[B]BBWW → ∅']);
+		assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW', 'WWBB[B]WW → ∅']);
 		await press('End');
 		assert.deepEqual((await texts())[0], '');
 		await button('Your turn').click();
@@ -378,7 +395,7 @@ describe('Your turn', function () {
 	it('keeps the person’s moves for the next life of the page', async () => {
 		await take(cascade);
 		await item('h3').click();
-		await place('Place 3, between W and R').click();
+		await place('Place 5, between R and B').click();
 		await stands('Still best: 1 more');
 		await player.page.waitForFunction(
 			() => (window.fakeHost.state as Kept | undefined)?.attempt?.length === 1,
@@ -388,22 +405,36 @@ describe('Your turn', function () {
 		player = await PlayerPage.open(browser, { state });
 		await player.tell(cascade);
 		await stands('Still best: 1 more');
-		assert.deepEqual(await moves(), ['Start', 'WW[R]RRBBWW → WWBBWW']);
+		assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW']);
 		await button('Your turn').click();
 		await player.page.waitForFunction(() => (window.fakeHost.state as Kept).attempt === undefined);
+	});
+
+	it('goes on as it is when the theme or the language changes', async () => {
+		await take(cascade);
+		await item('h1').click();
+		await place('Place 5, between R and B').click();
+		await item('h2').click();
+		await item('h2').focus();
+		await player.setTheme('light');
+		assert.equal(await item('h2').getAttribute('aria-pressed'), 'true');
+		assert.ok(await item('h2').evaluate((hold) => hold === document.activeElement));
+		await player.tell({ ...setup, translations: { 'Your moves': 'Deine Züge' } });
+		await player.page.getByText('Deine Züge').waitFor();
+		assert.equal((await moves())[1], 'WWRR[R]BBWW → WWBBWW');
 	});
 
 	it('moves nothing for those who want no motion, and every item to its place for the others', async () => {
 		await take(cascade);
 		await item('h1').click();
-		await place('Place 3, between W and R').click();
+		await place('Place 5, between R and B').click();
 		assert.equal(await player.page.evaluate(() => document.getAnimations().length), 0);
 		await player.close();
 		player = await PlayerPage.open(browser);
 		await player.tell(cascade);
 		await button('Your turn').click();
 		await item('h1').click();
-		await place('Place 3, between W and R').click();
+		await place('Place 5, between R and B').click();
 		assert.ok((await player.page.evaluate(() => document.getAnimations().length)) > 0);
 		assert.deepEqual(await texts(), ['W W B B W W', 'W B R W']);
 	});
@@ -415,18 +446,16 @@ describe('Your turn', function () {
 			const ways = player.page.locator('.ways');
 			await ways.getByText('Other best ways').click();
 			await ways.getByText('4 best first moves · 4 best plays').waitFor();
-			assert.deepEqual(
-				(await ways.locator('.way').allTextContents()).sort(),
-				[
-					'WWRR[B]BBWW → WWRRWW',
-					'WWRRBB[R]WW → WWRRBBRWW',
-					'WW[B]RRBBWW → WWBRRBBWW',
-					'WW[R]RRBBWW → WWBBWW',
-				].sort(),
-			);
-			await ways.getByText('WWRR[B]BBWW → WWRRWW').click();
-			await player.page.getByText('A best play that begins with WWRR[B]BBWW → WWRRWW').waitFor();
-			assert.equal((await moves())[1], 'WWRR[B]BBWW → WWRRWW');
+			const zuma = puzzles.zuma;
+			const reading = zuma.read(cascade.input);
+			assert.ok(reading.ok);
+			const start = zuma.start(reading.input);
+			const best = finish(zuma.bestMoves(reading.input)).moves.map((move) => zuma.notation(start, move));
+			assert.deepEqual(await ways.locator('.way').allTextContents(), best);
+			const last = best.at(-1) ?? '';
+			await ways.getByText(last).click();
+			await player.page.getByText(`A best play that begins with ${last}`).waitFor();
+			assert.equal((await moves())[1], last);
 			await press('End');
 			assert.equal((await texts())[0], '');
 		});

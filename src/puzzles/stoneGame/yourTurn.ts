@@ -1,4 +1,4 @@
-import { type Phrase, phrase } from '../phrase.ts';
+import { type Phrase, phrase, plural } from '../phrase.ts';
 import type { Choice, Reached } from '../puzzle.ts';
 import { headline } from './captions.ts';
 import { type Frame, finalLeads, type Position } from './frames.ts';
@@ -11,8 +11,7 @@ export function choices(frame: Frame, key: string): Choice<Take>[] {
 	const take = legalTakes(at.values.length - at.pile).find((piles) => `p${at.pile + piles - 1}` === key);
 	const lands = take && scene({ phase: 'take', at, take }).items.find((item) => item.key === key);
 	if (!take || !lands) return [];
-	const label =
-		take === 1 ? phrase('{0} takes 1 pile', at.turn) : phrase('{0} takes {1} piles', at.turn, take);
+	const label = plural(take, '{1} takes {0} pile', '{1} takes {0} piles', at.turn);
 	return [{ move: take, zone: lands.zone, x: lands.x, y: lands.y, gap: false, label }];
 }
 

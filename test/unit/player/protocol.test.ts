@@ -19,6 +19,8 @@ describe('What a page keeps', () => {
 		assert.deepEqual(readKept(JSON.parse(JSON.stringify(kept))), kept);
 		const { source: _, ...placeless } = kept;
 		assert.deepEqual(readKept(placeless), placeless);
+		const attempt = [{ place: 2, colour: 'R' }];
+		assert.deepEqual(readKept({ ...kept, attempt }), { ...kept, attempt });
 	});
 
 	it('is ignored when another version kept it, or when any of it is not what it should be', () => {
@@ -31,6 +33,7 @@ describe('What a page keeps', () => {
 			phase: 0.5,
 			speed: '1',
 			loop: undefined,
+			attempt: 'R',
 		};
 		for (const [name, value] of Object.entries(wrong)) {
 			assert.equal(readKept({ ...kept, [name]: value }), undefined, name);
