@@ -31,10 +31,13 @@ export function live(problems: Problems): vscode.Disposable {
 		colours,
 		painting,
 		looking,
-		vscode.workspace.onDidChangeTextDocument(({ document }) => {
+		vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+			// Saving a document is an event too, in which nothing changes.
+			if (contentChanges.length === 0) return;
+			problems.edited(document);
 			if (editorsOf(document).length > 0) looking.ask(document);
 		}),
-		vscode.workspace.onDidCloseTextDocument((document) => problems.forget(document)),
+		vscode.workspace.onDidCloseTextDocument((document) => problems.closed(document)),
 		vscode.window.onDidChangeVisibleTextEditors(lookAtAll),
 		vscode.window.onDidChangeActiveTextEditor(() => void markActive()),
 		vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => painting.ask(textEditor)),

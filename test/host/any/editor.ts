@@ -17,13 +17,18 @@ export function same(actual: unknown, expected: unknown): void {
 
 let files = 0;
 
-/** Shows a text in an editor, as a new file of the folder that is open. */
-export async function show(content: string): Promise<vscode.TextEditor> {
+/** Writes a file into the folder that is open. */
+export async function write(path: string, content: string): Promise<vscode.Uri> {
 	const [folder] = vscode.workspace.workspaceFolders ?? [];
 	if (!folder) throw new Error('There is no folder');
-	const uri = vscode.Uri.joinPath(folder.uri, `test-${++files}.txt`);
+	const uri = vscode.Uri.joinPath(folder.uri, path);
 	await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
-	const document = await vscode.workspace.openTextDocument(uri);
+	return uri;
+}
+
+/** Shows a text in an editor, as a new file. */
+export async function show(content: string): Promise<vscode.TextEditor> {
+	const document = await vscode.workspace.openTextDocument(await write(`test-${++files}.txt`, content));
 	await vscode.window.showTextDocument(document, vscode.ViewColumn.One);
 	return until(() => {
 		const active = vscode.window.activeTextEditor;
