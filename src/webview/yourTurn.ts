@@ -26,8 +26,7 @@ const jumpTime = 220;
 const thinkTime = 700;
 
 /** What a person can do besides moving items. */
-export const turnCommands = ['undo', 'redo', 'reset', 'hint', 'showBest'] as const;
-export type TurnCommand = (typeof turnCommands)[number];
+export type TurnCommand = 'undo' | 'redo' | 'reset' | 'hint' | 'showBest';
 
 const buttons: Readonly<Record<TurnCommand, { readonly title: Phrase; readonly key: string }>> = {
 	undo: { title: phrase('Undo'), key: 'U' },
@@ -179,8 +178,7 @@ export class YourTurn {
 	}
 
 	#pick(key: string): boolean {
-		const before = this.#attempt;
-		this.#attempt = perform(before, { type: 'pick', key }, this.#puzzle);
+		this.#attempt = perform(this.#attempt, { type: 'pick', key }, this.#puzzle);
 		const { picked } = this.#attempt;
 		this.#offer();
 		if (picked === undefined) this.#refuse(key);
@@ -323,6 +321,7 @@ export class YourTurn {
 		setDisabled(showBest, !advisable);
 	}
 
+	/** Whether the person can pick an item up now. */
 	readonly #usable = (key: string): boolean => choicesOf(this.#attempt, key, this.#puzzle).length > 0;
 
 	#showMoves(): void {
