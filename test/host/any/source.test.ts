@@ -7,7 +7,7 @@ import { same } from './editor.ts';
 const source: Source = { label: '', uri: '', start: 10, end: 20 };
 
 /** Where the stretch from 10 to 20 is after `length` characters at `offset` became `text`. */
-function after(offset: number, length: number, text: string): [number, number] {
+function edited(offset: number, length: number, text: string): [number, number] {
 	const range = new vscode.Range(0, offset, 0, offset + length);
 	const { start, end } = moved(source, [{ range, rangeOffset: offset, rangeLength: length, text }]);
 	return [start, end];
@@ -15,25 +15,25 @@ function after(offset: number, length: number, text: string): [number, number] {
 
 describe('The stretch that a replay was read from', () => {
 	it('stays where it is when something behind it is edited', () => {
-		same(after(20, 3, 'more'), [10, 20]);
-		same(after(25, 0, 'more'), [10, 20]);
+		same(edited(20, 3, 'more'), [10, 20]);
+		same(edited(25, 0, 'more'), [10, 20]);
 	});
 
 	it('moves with what is before it', () => {
-		same(after(0, 0, 'four'), [14, 24]);
-		same(after(2, 3, ''), [7, 17]);
-		same(after(10, 0, 'four'), [14, 24]);
+		same(edited(0, 0, 'four'), [14, 24]);
+		same(edited(2, 3, ''), [7, 17]);
+		same(edited(10, 0, 'four'), [14, 24]);
 	});
 
 	it('grows and shrinks with what is inside it', () => {
-		same(after(15, 0, 'four'), [10, 24]);
-		same(after(12, 3, ''), [10, 17]);
-		same(after(10, 10, 'new'), [10, 13]);
+		same(edited(15, 0, 'four'), [10, 24]);
+		same(edited(12, 3, ''), [10, 17]);
+		same(edited(10, 10, 'new'), [10, 13]);
 	});
 
 	it('takes in what is replaced across its ends', () => {
-		same(after(5, 10, 'new'), [5, 13]);
-		same(after(15, 10, 'new'), [10, 18]);
-		same(after(0, 30, ''), [0, 0]);
+		same(edited(5, 10, 'new'), [5, 13]);
+		same(edited(15, 10, 'new'), [10, 18]);
+		same(edited(0, 30, ''), [0, 0]);
 	});
 });
