@@ -1,6 +1,6 @@
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Scene } from '../puzzles/scene.ts';
-import { type Solution, stepsOf } from './solution.ts';
+import { mostMoves, type Solution, stepsOf } from './solution.ts';
 import type { Beat } from './tracks.ts';
 
 /** A moment of a replay, and what is said while it is shown. */
@@ -21,9 +21,6 @@ export interface Reel {
 	/** How many moves it shows. */
 	readonly moves: number;
 }
-
-/** More moves are not shown: nobody would wait for them, and the picture would take megabytes. */
-export const mostMoves = 100;
 
 /** Milliseconds that a change takes, that a phase stays, that a settled position stays, and that the end stays. */
 const change = 420;

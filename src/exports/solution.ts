@@ -7,6 +7,9 @@ export interface Solution {
 	readonly outcome: Outcome<unknown>;
 }
 
+/** More moves are not shown one by one: nobody would wait for them, and a picture would take megabytes. */
+export const mostMoves = 100;
+
 /** One move of the replay. */
 export interface Step {
 	readonly move: unknown;

@@ -1,6 +1,6 @@
-import { type Phrase, phrase } from '../puzzles/phrase.ts';
+import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Item, Tone } from '../puzzles/scene.ts';
-import { type Solution, type Step, stepsOf } from './solution.ts';
+import { mostMoves, type Solution, type Step, stepsOf } from './solution.ts';
 
 type Say = (text: Phrase) => string;
 
@@ -21,20 +21,27 @@ export function asText(solution: Solution, say: Say): string {
 	]);
 }
 
-/** The replay as Markdown: rows of balls as coloured emoji, other moves in notation, and why each is made. */
+/**
+ * The replay as Markdown: rows of balls as coloured emoji, other moves in notation, and why each is made; of a long
+ * one the first moves.
+ */
 export function asMarkdown(solution: Solution, say: Say): string {
 	const { outcome } = solution;
-	const steps = Array.from(stepsOf(solution), (step, index) => {
-		const number = `${index + 1}. `;
+	const steps: string[] = [];
+	for (const step of stepsOf(solution)) {
+		if (steps.length === mostMoves) break;
+		const number = `${steps.length + 1}. `;
 		const indent = ' '.repeat(number.length);
 		const why = escaped(say(solution.puzzle.caption(step.frames[0])));
-		return `${number}${picture(solution, step)}\\\n${indent}${why}`;
-	});
+		steps.push(`${number}${picture(solution, step)}\\\n${indent}${why}`);
+	}
+	const more = outcome.moves.length - steps.length;
 	const answer = say(phrase('Answer'));
 	return paragraphs([
 		`### ${escaped(heading(solution, say))}`,
 		fenced(asTestCase(solution)),
 		steps.join('\n'),
+		more > 0 ? say(plural(more, 'and {0} more move', 'and {0} more moves')) : '',
 		...outcome.reasons.map((reason) => escaped(say(reason))),
 		...(outcome.answer.includes('\n')
 			? [`${answer}:`, fenced(outcome.answer)]
@@ -63,10 +70,9 @@ function paragraphs(texts: readonly string[]): string {
 
 /** What a move does to the row that it goes into, from clear to clear; the notation where that is no row of balls. */
 function picture({ puzzle }: Solution, { before, move, frames }: Step): string {
-	const scenes = frames.map((frame) => puzzle.scene(frame));
-	const moved = scenes[0]?.items.find(({ mark }) => mark === 'moving');
+	const moved = puzzle.scene(frames[0]).items.find(({ mark }) => mark === 'moving');
 	if (moved?.shape !== 'ball') return inlineCode(puzzle.notation(before, move));
-	const rows = scenes.map(({ items }) => items.filter(({ zone }) => zone === moved.zone));
+	const rows = frames.map((frame) => puzzle.scene(frame).items.filter(({ zone }) => zone === moved.zone));
 	const changes = rows.filter((row, index) => index === 0 || row.length !== rows[index - 1]?.length);
 	return changes.map((row) => row.map(emoji).join('') || '∅').join(' → ');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, it } from 'mocha';
-import type { Solution } from '../../../src/exports/solution.ts';
+import { mostMoves, type Solution } from '../../../src/exports/solution.ts';
 import { asMarkdown, asTestCase, asText } from '../../../src/exports/text.ts';
 import { puzzles } from '../../../src/puzzles/index.ts';
 import { phrase, say } from '../../../src/puzzles/phrase.ts';
@@ -65,6 +65,19 @@ describe('copying as Markdown', () => {
 		const sample = solutionOf('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n');
 		assert.match(asMarkdown(sample, say), /^1\. `2 1 1`\\$/m);
 		assert.ok(asMarkdown(sample, say).endsWith('Answer:\n\n```text\n2 1 1\n3 1 1\n3 0 1\n```\n'));
+	});
+
+	it('shows the first moves of a long replay and says how many follow', () => {
+		const row = Array.from({ length: 400 }, (_, pile) => (pile % 7) - 3);
+		const long = solutionOf('stone-game-iii', `[${row.join(',')}]`);
+		const markdown = asMarkdown(long, say);
+		assert.equal(markdown.match(/^\d+\. /gm)?.length, mostMoves);
+		assert.ok(markdown.includes(`\n\nand ${long.outcome.moves.length - mostMoves} more moves\n\n`));
+		assert.equal(
+			asText(long, say).match(/^\d+\. /gm)?.length,
+			long.outcome.moves.length,
+			'notation is short',
+		);
 	});
 
 	it('makes no markup of what it says', () => {
