@@ -6,7 +6,7 @@ import { type CodedPuzzle, encode } from './coding.ts';
 import { handSpends } from './handSpends.ts';
 import { slice } from './playSearch.ts';
 import { insertCode } from './rowCodes.ts';
-import type { Insertion, ZumaInput } from './rules.ts';
+import { behindRun, type Insertion, type ZumaInput } from './rules.ts';
 import { clear } from './solver.ts';
 import { type Spends, unspendable } from './spends.ts';
 
@@ -27,7 +27,7 @@ export function* bestMoves(input: ZumaInput, most = patience): Search<BestMoves<
 		for (const { row, place, code } of counting.insertions(puzzle.row)) {
 			const count = yield* counting.playsAfter(row, code, play.length - 1);
 			if (count === 0n) continue;
-			moves.push({ place, colour: puzzle.letters[code] as string });
+			moves.push(behindRun(input.board, { place, colour: puzzle.letters[code] as string }));
 			plays += count;
 		}
 	}

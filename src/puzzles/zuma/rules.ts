@@ -66,6 +66,12 @@ export function insert(row: string, insertion: Insertion): string {
 	return cascade(filled, insertion.place).reduce(without, filled);
 }
 
+/** The same insertion in the place that the usual notation writes: behind the run that it joins, `WWRR[R]BBWW`. */
+export function behindRun(row: string, { place, colour }: Insertion): Insertion {
+	const joined = runAt(put(row, { place, colour }), place);
+	return { place: joined.end - 1, colour };
+}
+
 /** The first run of three or more in a row, where there is one. */
 export function overlongRun(row: string): Stretch | undefined {
 	for (let at = 0; at < row.length; ) {

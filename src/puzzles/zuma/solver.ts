@@ -5,7 +5,7 @@ import { failuresCapacity } from './failures.ts';
 import { leaveFewest } from './leaving.ts';
 import type { CodeInsertion } from './plan.ts';
 import { PlaySearch, slice } from './playSearch.ts';
-import type { Insertion, ZumaInput } from './rules.ts';
+import { behindRun, type Insertion, insert, type ZumaInput } from './rules.ts';
 import { isShort, shortageOf } from './shortage.ts';
 
 /** Of rows longer than this, what single colours lack is seen long before their bound is worked out. */
@@ -32,9 +32,9 @@ export interface Solution {
 export function* solveZuma(input: ZumaInput, capacity = failuresCapacity): Search<Solution> {
 	const puzzle = encode(input);
 	const { play, byBound, looked } = yield* clear(puzzle, capacity);
-	if (play) return { moves: decode(puzzle, play), left: 0, proven: true, byBound, looked };
+	if (play) return { moves: decode(input, puzzle, play), left: 0, proven: true, byBound, looked };
 	const leaving = yield* leaveFewest(puzzle, capacity);
-	return { ...leaving, moves: decode(puzzle, leaving.play), byBound, looked: looked + leaving.looked };
+	return { ...leaving, moves: decode(input, puzzle, leaving.play), byBound, looked: looked + leaving.looked };
 }
 
 /** What the search for the fewest insertions that clear the board has found; no play where none clears it. */
@@ -60,6 +60,11 @@ function atLeast(insertions: number): Phrase {
 	return plural(insertions, 'At least {0} insertion', 'At least {0} insertions');
 }
 
-function decode({ letters }: CodedPuzzle, play: readonly CodeInsertion[]): Insertion[] {
-	return play.map(({ place, code }) => ({ place, colour: letters[code] as string }));
+function decode({ board }: ZumaInput, { letters }: CodedPuzzle, play: readonly CodeInsertion[]): Insertion[] {
+	let row = board;
+	return play.map(({ place, code }) => {
+		const insertion = behindRun(row, { place, colour: letters[code] as string });
+		row = insert(row, insertion);
+		return insertion;
+	});
 }
