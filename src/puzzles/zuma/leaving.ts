@@ -5,7 +5,7 @@ import type { CodeInsertion } from './plan.ts';
 import { PlaySearch, slice } from './playSearch.ts';
 
 /** Slices after which the search is given up: some seconds. */
-const patience = 2000;
+const slices = 2000;
 
 /** The play that leaves the fewest balls in the row, and of those the one of fewest insertions. */
 export interface Leaving {
@@ -18,14 +18,14 @@ export interface Leaving {
 }
 
 /** Searches for a play that leaves a ball, then two, and so on, skipping what the bound of the row rules out. */
-export function* leaveFewest(puzzle: CodedPuzzle, capacity: number): Search<Leaving> {
+export function* leaveFewest(puzzle: CodedPuzzle, capacity: number, patience = slices): Search<Leaving> {
 	let nearest: { left: number; play: readonly CodeInsertion[] } = { left: puzzle.row.length, play: [] };
 	let looked = 0;
-	let slices = 0;
+	let spent = 0;
 	for (let left = 1; ; ) {
 		const search = new PlaySearch(puzzle, left, capacity);
-		for (search.run(slice); !search.over && slices < patience; search.run(slice)) {
-			slices++;
+		for (search.run(slice); !search.over && spent < patience; search.run(slice)) {
+			spent++;
 			yield {
 				looked: looked + search.looked,
 				proven: plural(

@@ -82,9 +82,9 @@ class Tracing {
 				left--;
 			} else {
 				// Its neighbour stays too, and the joint between them is shut.
+				this.#take(this.#slots.first[to] as number, stays);
 				this.#classes[--to] = shut;
-				to--;
-				this.#stay(to, bound.upTo(left - 2, to), rest);
+				this.#take(this.#slots.first[--to] as number, stays);
 				left -= 2;
 			}
 		}
