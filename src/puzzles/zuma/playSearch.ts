@@ -19,6 +19,16 @@ export const slice = 20_000;
 /** The kinds of insertions, in the order in which they are tried. */
 const kind = { clears: 0, pairs: 1, parts: 2, end: 3 };
 
+/** What spares a search. Without it a search is longer and comes to the same, which is how it is tested. */
+export interface Shortcuts {
+	/** Whether positions that the bound without joints lets pass are bounded with joints. */
+	readonly joints: boolean;
+	/** How the partition behind a bound is played out. */
+	readonly playOut: typeof playOut;
+}
+
+const all: Shortcuts = { joints: true, playOut };
+
 /**
  * The search for a play of fewest insertions that clears the row, or after which at most `left` balls stay: iterative
  * deepening over all insertions, one per place and colour, where the places inside and beside a run of the ball's own
@@ -45,7 +55,7 @@ export class PlaySearch {
 
 	readonly #puzzle: CodedPuzzle;
 	readonly #capacity: number;
-	readonly #playOut: typeof playOut;
+	readonly #shortcuts: Shortcuts;
 	readonly #spends: Spends;
 	/** What is left of the hand on the current level. */
 	readonly #hand: Uint8Array;
@@ -74,15 +84,12 @@ export class PlaySearch {
 	/** By level, the insertion that was made. */
 	readonly #path: CodeInsertion[] = [];
 
-	/**
-	 * `capacity` is the number of positions that may be remembered, a power of two. `plan` plays out partitions: a play
-	 * that it finds spares a search, which comes to the same where it finds none.
-	 */
-	constructor(puzzle: CodedPuzzle, left: number, capacity: number, plan = playOut) {
+	/** `capacity` is the number of positions that may be remembered, a power of two. */
+	constructor(puzzle: CodedPuzzle, left: number, capacity: number, shortcuts = all) {
 		this.#puzzle = puzzle;
 		this.left = left;
 		this.#capacity = capacity;
-		this.#playOut = plan;
+		this.#shortcuts = shortcuts;
 		this.#hand = puzzle.hand.slice();
 		this.#counts = new Uint8Array(puzzle.hand.length);
 		this.#spends = handSpends(puzzle);
@@ -163,10 +170,10 @@ export class PlaySearch {
 			return;
 		}
 		if (this.#level === 0) this.least = needs;
-		const rest = this.#playOut(bound.slots, partition(bound, this.#spends, spend));
+		const rest = this.#shortcuts.playOut(bound.slots, partition(bound, this.#spends, spend));
 		if (rest) {
 			this.#found(rest);
-		} else if (bound === this.#weak) {
+		} else if (bound === this.#weak && this.#shortcuts.joints) {
 			this.#strong ??= this.#newBound(this.#puzzle.row.length, true);
 			this.#begin(this.#strong);
 		} else {

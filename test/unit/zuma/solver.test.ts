@@ -25,11 +25,16 @@ function said(board: string, hand: string) {
 	};
 }
 
-/** The fewest insertions, -1 for none, by search alone: no partition is played out. */
-function searched({ board, hand }: ZumaPuzzle, capacity: number): number {
-	const search = new PlaySearch(encode({ board, hand }), 0, capacity, () => undefined);
-	while (!search.over) search.run(Number.MAX_SAFE_INTEGER);
-	return search.play?.length ?? -1;
+/** A search that goes without shortcuts: with the weaker bound, and no partition is played out. */
+function searched({ board, hand }: ZumaPuzzle, capacity = failuresCapacity): PlaySearch {
+	const shortcuts = { joints: false, playOut: () => undefined };
+	const search = new PlaySearch(encode({ board, hand }), 0, capacity, shortcuts);
+	while (!search.over) search.run(1000);
+	return search;
+}
+
+function fewest(puzzle: ZumaPuzzle, capacity?: number): number {
+	return searched(puzzle, capacity).play?.length ?? -1;
 }
 
 describe('Zuma solver on published puzzles', () => {
@@ -150,20 +155,42 @@ describe('Zuma solver', () => {
 		}).timeout(60_000);
 	}
 
-	it('agrees with itself by search alone, where no partition is played out', () => {
+	it('comes to the same by search alone', () => {
 		for (const board of boardsOf(5)) {
 			for (const hand of handsUpTo(4)) {
 				const { left, insertions } = solved({ board, hand });
-				const expected = left === 0 ? insertions : -1;
-				assert.equal(searched({ board, hand }, failuresCapacity), expected, `${board} ${hand}`);
+				assert.equal(fewest({ board, hand }), left === 0 ? insertions : -1, `${board} ${hand}`);
 			}
 		}
 	}).timeout(60_000);
 
+	/** Puzzles that take more than the weaker bound asks for, or that cannot be solved though it has no objection. */
+	const hard = [
+		['YYRRYYRYYRYRRYY', 'YYYYY', 3, 4],
+		['YYRRYYRYYRYRRYY', 'YYYYYGG', 3, 4],
+		['RRYYBYBBYYRRBBRBRYYR', 'YRBYRYBR', 4, 5],
+		['WWRRGGRRWWRRGGRRWW', 'GG', 2, -1],
+		['WWRRGGRRWWRRGGRRWW', 'GGG', 2, -1],
+	] as const;
+	for (const [board, hand, asked, expected] of hard) {
+		it(`comes to ${expected} for ${board} ${hand} by search, with much memory and with hardly any`, () => {
+			const search = searched({ board, hand });
+			assert.equal(search.play?.length ?? -1, expected);
+			assert.ok(search.looked > 1 && !search.byBound);
+			assert.equal(fewest({ board, hand }, 4), expected);
+			const early = new PlaySearch(encode({ board, hand }), 0, 4, {
+				joints: false,
+				playOut: () => undefined,
+			});
+			while (early.looked < 2) early.run(1);
+			assert.equal(early.least, asked);
+		}).timeout(60_000);
+	}
+
 	it('is as exact with hardly any memory', () => {
 		for (const puzzle of nestedPuzzles(60, { balls: [10, 14], hand: 5, colours: 2 }, 490)) {
 			const { left, insertions } = solved(puzzle);
-			assert.equal(searched(puzzle, 4), left === 0 ? insertions : -1, JSON.stringify(puzzle));
+			assert.equal(fewest(puzzle, 4), left === 0 ? insertions : -1, JSON.stringify(puzzle));
 		}
 		assert.deepEqual(solved({ board: 'RRBYYBYYRYRYY', hand: 'BYRBY' }, 4), { left: 3, insertions: 5 });
 		assert.deepEqual(solved({ board: 'YYBRBBRBRRYRR', hand: 'BBYYB' }, 4), { left: 3, insertions: 5 });
