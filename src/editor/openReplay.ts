@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
-import { sourceIn } from '../replay/source.ts';
+import { documentAt, sourceIn } from '../replay/source.ts';
 import { placeAt } from './findings.ts';
 import { localized } from './localized.ts';
 import { readLink } from './replayLink.ts';
@@ -12,11 +12,11 @@ export async function openReplay(replays: Replays, args: readonly unknown[]): Pr
 	const link = readLink(args);
 	if (!link) return;
 	const [uri, line, character] = link;
-	const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
-	const place = await placeAt(document, document.offsetAt(new vscode.Position(line, character)));
-	if (!place || 'fault' in place) {
-		const message = place?.fault.message ?? phrase('There is no puzzle here any more');
-		void vscode.window.showWarningMessage(localized(message));
+	const document = await documentAt(uri);
+	const place =
+		document && (await placeAt(document, document.offsetAt(new vscode.Position(line, character))));
+	if (!place) {
+		void vscode.window.showWarningMessage(localized(phrase('There is no puzzle here any more')));
 		return;
 	}
 	const source = sourceIn(document, place.start, place.end);

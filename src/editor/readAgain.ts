@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Faulty, Found } from '../literals/finding.ts';
 import { scanSelection } from '../literals/index.ts';
 import type { Replay } from '../replay/answering.ts';
-import { sourceIn } from '../replay/source.ts';
+import { documentAt, sourceIn } from '../replay/source.ts';
 import { findingsIn } from './findings.ts';
 import { inSlices, whileUnchanged } from './pace.ts';
 
@@ -11,8 +11,8 @@ import { inSlices, whileUnchanged } from './pace.ts';
  * puzzle vouched for is read with the same wish again.
  */
 export async function readAgain({ id, source }: Replay): Promise<Replay | undefined> {
-	if (!source) return undefined;
-	const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(source.uri));
+	const document = source && (await documentAt(source.uri));
+	if (!document) return undefined;
 	const replay = (place: Found | Faulty, base: number): Replay => ({
 		id: place.id,
 		input: place.input,

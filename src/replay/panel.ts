@@ -84,12 +84,12 @@ export class ReplayPanel implements vscode.Disposable {
 		void this.view.webview.postMessage(message);
 	}
 
+	/** Ends what goes on for the page; the view itself is closed by the person, or kept to be revived. */
 	dispose(): void {
 		this.#generation++;
 		this.#search.cancel();
 		this.#search.dispose();
 		this.#listening.dispose();
-		this.view.dispose();
 	}
 
 	#hear(message: FromPanel, asked: Asked): void {

@@ -3,11 +3,12 @@ import { localized } from '../editor/localized.ts';
 import { readAgain } from '../editor/readAgain.ts';
 import { autoplays, onSettingsChanged, palette } from '../editor/settings.ts';
 import { puzzles } from '../puzzles/index.ts';
+import { phrase } from '../puzzles/phrase.ts';
 import type { Replay } from './answering.ts';
 import { follow } from './follow.ts';
 import { type Asked, ReplayPanel } from './panel.ts';
 import { type ExportName, type PlayerCommand, readKept, type Setup } from './protocol.ts';
-import { overlap } from './source.ts';
+import { documentAt, overlap } from './source.ts';
 import { takeAway } from './takeAway.ts';
 
 /** All replay panels: one for each puzzle in the text. */
@@ -108,18 +109,21 @@ function setup(): Setup {
 async function reload(panel: ReplayPanel): Promise<void> {
 	const now = await readAgain(panel.replay);
 	if (now) panel.show(now);
+	else tellGone();
 }
 
 async function reveal({ replay: { source } }: ReplayPanel): Promise<void> {
-	if (!source) return;
-	const uri = vscode.Uri.parse(source.uri);
-	const shown = vscode.window.visibleTextEditors.find(
-		(editor) => editor.document.uri.toString() === source.uri,
-	);
-	const document = await vscode.workspace.openTextDocument(uri);
+	const document = source && (await documentAt(source.uri));
+	if (!document) {
+		tellGone();
+		return;
+	}
+	const shown = vscode.window.visibleTextEditors.find((editor) => editor.document === document);
 	const selection = new vscode.Range(document.positionAt(source.start), document.positionAt(source.end));
-	await vscode.window.showTextDocument(document, {
-		selection,
-		viewColumn: shown?.viewColumn ?? vscode.ViewColumn.One,
-	});
+	const viewColumn = shown?.viewColumn ?? vscode.ViewColumn.One;
+	await vscode.window.showTextDocument(document, { selection, viewColumn });
+}
+
+function tellGone(): void {
+	void vscode.window.showWarningMessage(localized(phrase('There is no puzzle here any more')));
 }

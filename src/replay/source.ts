@@ -1,4 +1,4 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import type { Source } from './protocol.ts';
 
 /** The stretch of a document as a panel remembers it. */
@@ -6,6 +6,16 @@ export function sourceIn(document: vscode.TextDocument, start: number, end: numb
 	const name = document.uri.path.split('/').at(-1) ?? '';
 	const line = document.positionAt(start).line + 1;
 	return { label: `${name}:${line}`, uri: document.uri.toString(), start, end };
+}
+
+/** The document at a URI, or nothing where it cannot be opened any more. */
+export async function documentAt(uri: string): Promise<vscode.TextDocument | undefined> {
+	try {
+		return await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+	} catch {
+		// Moved, deleted, or never saved: what went wrong makes no difference to a panel.
+		return undefined;
+	}
 }
 
 /** The stretch where it is after an edit; edits inside it stretch or shrink it. */
