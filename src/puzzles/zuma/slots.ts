@@ -7,13 +7,13 @@ export class Slots {
 	/** The number of items. */
 	items = 0;
 	/** By slot, its item. */
-	readonly item: Int32Array;
+	readonly item: Uint16Array;
 	/** By slot, its colour. */
-	readonly colour: Int32Array;
+	readonly colour: Uint8Array;
 	/** By slot, the next one of its colour; past the last slot where there is none. */
-	readonly next: Int32Array;
+	readonly next: Uint16Array;
 	/** By item, its first slot; for the number of items, past the last slot. */
-	readonly first: Int32Array;
+	readonly first: Uint16Array;
 	/** By item, whether it is a joint: 1 or 0. */
 	readonly joint: Uint8Array;
 	/** Colours of the hand: the codes from 0 on. */
@@ -23,9 +23,9 @@ export class Slots {
 	readonly #row: Uint8Array;
 	#length = 0;
 	/** By ball, its item. */
-	readonly #items: Int32Array;
+	readonly #items: Uint16Array;
 	/** By colour, the first slot of that colour behind the one that is looked at. */
-	readonly #following: Int32Array;
+	readonly #following: Uint16Array;
 
 	/** For rows of up to `balls` balls in `colours` colours, the first `held` of which the hand has. */
 	constructor(balls: number, colours: number, held: number, joints: boolean) {
@@ -34,12 +34,12 @@ export class Slots {
 		this.held = held;
 		this.#joints = joints;
 		this.#row = new Uint8Array(balls);
-		this.#items = new Int32Array(balls);
-		this.#following = new Int32Array(colours);
-		this.item = new Int32Array(slots);
-		this.colour = new Int32Array(slots);
-		this.next = new Int32Array(slots);
-		this.first = new Int32Array(balls + pairs + 1);
+		this.#items = new Uint16Array(balls);
+		this.#following = new Uint16Array(colours);
+		this.item = new Uint16Array(slots);
+		this.colour = new Uint8Array(slots);
+		this.next = new Uint16Array(slots);
+		this.first = new Uint16Array(balls + pairs + 1);
 		this.joint = new Uint8Array(balls + pairs);
 	}
 
