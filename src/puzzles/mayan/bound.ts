@@ -102,6 +102,17 @@ export function opposite(shifts: number): number {
 	return ((shifts << pairs) & 0xf0) | ((shifts >> pairs) & 0xf);
 }
 
+/**
+ * How much a drag from one column to the next adds to the sum of the detours, given the shifts of each colour: it moves
+ * one colour and brings an `other` one back, or none (0).
+ */
+export function changeBy(shifts: Int32Array, from: number, to: number, moved: number, other: number): number {
+	if (moved === other) return 0;
+	const forth = (shifts[moved] as number) >> (from < to ? from : to + pairs);
+	const back = other === 0 ? 0 : (shifts[other] as number) >> (from < to ? from + pairs : to);
+	return ((forth >> (2 * pairs)) & 1) - (forth & 1) + ((back >> (2 * pairs)) & 1) - (back & 1);
+}
+
 /** Takes a drag into account in the spreads of the colour that it moves and of the other one, which may be 0, none. */
 export function moveSpreads(
 	spreads: Int32Array,

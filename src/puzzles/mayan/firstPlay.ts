@@ -1,4 +1,4 @@
-import { detours, moveSpreads, opposite, spreadUnits } from './bound.ts';
+import { changeBy, detours, moveSpreads, opposite, spreadUnits } from './bound.ts';
 import { LastDrag } from './lastDrag.ts';
 import { everyDrag, Level } from './level.ts';
 import type { Memo } from './memo.ts';
@@ -30,10 +30,11 @@ export class FirstPlay {
 	readonly #detours = detours();
 	/** The position after 0, 1, 2… drags; the last drag but one is made in place, and the last one by `#last`. */
 	readonly #levels: Level[] = [];
-	readonly #last = new LastDrag(this.#detours);
+	readonly #last = new LastDrag();
 	/** Where lines are cleared before the last drag. */
 	readonly #columns = new Int32Array(columnCount);
 	readonly #spreads = new Int32Array(mostColours + 1);
+	readonly #shifts = new Int32Array(mostColours + 1);
 	#n = 0;
 	#colours = 0;
 	#depth = 0;
@@ -68,7 +69,10 @@ export class FirstPlay {
 		root.restRight = 0;
 		root.restLeft = 0;
 		this.#looked++;
-		if (n === 1) return this.#last.find(root.columns, root.spreads, root.detour) ? this.#play() : undefined;
+		if (n === 1) {
+			this.#findShifts(root.spreads, root.shifts);
+			return this.#last.find(root.columns, root.shifts, root.detour) ? this.#play() : undefined;
+		}
 		if (!this.#open(root, n)) return undefined;
 		for (;;) {
 			const found = this.#advance(slice);
@@ -104,7 +108,7 @@ export class FirstPlay {
 		const { from, to, row, bit } = level;
 		const moved = colourAt(level.columns[from] as number, row);
 		const other = colourAt(level.columns[to] as number, row);
-		const detour = level.detour + level.changeOf(moved, other);
+		const detour = level.detour + changeBy(level.shifts, from, to, moved, other);
 		level.quiet = other !== 0 && (level.loud & bit) === 0;
 		if (detour > 2 * left) return false;
 
@@ -128,10 +132,7 @@ export class FirstPlay {
 	/** Whether a position may be emptied with so many drags left, two or more; if so, opens the drags to be tried. */
 	#open(level: Level, left: number): boolean {
 		if (level.detour > 2 * left) return false;
-		const { spreads, shifts } = level;
-		for (let colour = 1; colour <= this.#colours; colour++) {
-			shifts[colour] = this.#detours.shifts(spreads[colour] as number);
-		}
+		this.#findShifts(level.spreads, level.shifts);
 		const tight = level.detour === 2 * left;
 		const drags = tight ? nearerDrags(level) : everyDrag;
 		if (drags === 0 || this.#memo.has(level.columns, left)) return false;
@@ -143,7 +144,7 @@ export class FirstPlay {
 
 	/** Whether one of the open drags and a last one after it empty the position. */
 	#endsInTwo(level: Level): boolean {
-		const { columns, spreads } = level;
+		const { columns, spreads, shifts } = level;
 		while ((level.right | level.left) !== 0) {
 			level.takeDrag();
 			const { from, to, row, bit } = level;
@@ -151,44 +152,60 @@ export class FirstPlay {
 			const target = columns[to] as number;
 			const moved = colourAt(source, row);
 			const other = colourAt(target, row);
-			const detour = level.detour + level.changeOf(moved, other);
+			const detour = level.detour + changeBy(shifts, from, to, moved, other);
 			if (detour > 2) continue;
 			this.#looked++;
 			// Made in place and taken back: most are refuted after a glance.
-			moveSpreads(spreads, from, to, moved, other);
+			const movedShifts = shifts[moved] as number;
+			const otherShifts = shifts[other] as number;
+			if (moved !== other) {
+				const step = (spreadUnits[to] as number) - (spreadUnits[from] as number);
+				shifts[moved] = this.#detours.shifts((spreads[moved] as number) + step);
+				if (other !== 0) shifts[other] = this.#detours.shifts((spreads[other] as number) - step);
+			}
 			let ends = false;
-			if (detour < 2 || this.#canMeet(level, moved, other)) {
+			if (detour < 2 || this.#canMeet(shifts)) {
 				dragPacked(columns, from, to, row, moved, other);
 				const quiet = other !== 0 && (level.loud & bit) === 0;
-				ends = quiet ? this.#last.find(columns, spreads, detour) : this.#endsAfterLines(level);
+				ends = quiet ? this.#last.find(columns, shifts, detour) : this.#endsAfterLines(level, moved, other);
 				columns[from] = source;
 				columns[to] = target;
 			}
-			moveSpreads(spreads, to, from, moved, other);
+			shifts[moved] = movedShifts;
+			shifts[other] = otherShifts;
 			if (ends) return true;
 		}
 		return false;
 	}
 
-	/** Whether the position is emptied by one drag once its lines, if it has any, are cleared. */
-	#endsAfterLines(level: Level): boolean {
+	/** Whether one drag empties the position once its lines, if the drag that was taken made any, are cleared. */
+	#endsAfterLines(level: Level, moved: number, other: number): boolean {
 		copy(level.columns, this.#columns, columnCount);
 		copy(level.spreads, this.#spreads, this.#colours + 1);
+		moveSpreads(this.#spreads, level.from, level.to, moved, other);
 		settlePacked(this.#columns, this.#spreads);
-		return this.#last.find(this.#columns, this.#spreads, this.#sumOfDetours(this.#spreads));
+		const detour = this.#sumOfDetours(this.#spreads);
+		if (detour > 2) return false;
+		this.#findShifts(this.#spreads, this.#shifts);
+		return this.#last.find(this.#columns, this.#shifts, detour);
 	}
 
-	/** Whether two colours can get nearer by opposite steps, after a drag that changed the spreads of two of them. */
-	#canMeet({ spreads, shifts }: Level, moved: number, other: number): boolean {
+	/** Whether two colours can get nearer by opposite steps. */
+	#canMeet(shifts: Int32Array): boolean {
 		let opposites = 0;
 		let met = 0;
 		for (let colour = 1; colour <= this.#colours; colour++) {
-			const changed = colour === moved || colour === other;
-			const steps = changed ? this.#detours.shifts(spreads[colour] as number) : (shifts[colour] as number);
+			const steps = shifts[colour] as number;
 			met |= steps & opposites;
 			opposites |= opposite(steps);
 		}
 		return met !== 0;
+	}
+
+	#findShifts(spreads: Int32Array, shifts: Int32Array): void {
+		for (let colour = 1; colour <= this.#colours; colour++) {
+			shifts[colour] = this.#detours.shifts(spreads[colour] as number);
+		}
 	}
 
 	#sumOfDetours(spreads: Int32Array): number {

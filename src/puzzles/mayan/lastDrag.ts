@@ -1,4 +1,4 @@
-import { type Detours, spreadUnits } from './bound.ts';
+import { changeBy } from './bound.ts';
 import { colourAt, dragPacked, isCleared, mostColours, settlePacked } from './packed.ts';
 import { columnCount, type Drag } from './rules.ts';
 
@@ -13,40 +13,38 @@ export class LastDrag {
 	looked = 0;
 	/** The one that was found last. */
 	drag: Drag | undefined;
-	readonly #detours: Detours;
 	readonly #columns = new Int32Array(columnCount);
 	readonly #spreads = new Int32Array(mostColours + 1);
 
-	constructor(detours: Detours) {
-		this.#detours = detours;
-	}
-
-	/** Finds the first drag in the judge's order that empties a settled position with these detours; whether there is one. */
-	find(columns: Int32Array, spreads: Int32Array, detour: number): boolean {
+	/**
+	 * Finds the first drag, in the judge's order, that empties a settled position, given the sum of its detours and the
+	 * shifts of each colour; whether there is one.
+	 */
+	find(columns: Int32Array, shifts: Int32Array, detour: number): boolean {
 		if (detour > 2) return false;
-		if (detour > 0 && !this.#endsNearer(columns, spreads, detour)) return false;
+		if (detour > 0 && !this.#endsNearer(columns, shifts, detour)) return false;
 		for (let x = 0; x < columnCount; x++) {
 			for (let row = 0; (columns[x] as number) >>> (4 * row) !== 0; row++) {
-				if (x + 1 < columnCount && this.#ends(columns, spreads, detour, x, x + 1, row)) return true;
-				if (x > 0 && this.#ends(columns, spreads, detour, x, x - 1, row)) return true;
+				if (x < pairs && this.#ends(columns, shifts, detour, x, x + 1, row)) return true;
+				if (x === 0 || colourAt(columns[x - 1] as number, row) !== 0) continue;
+				if (this.#ends(columns, shifts, detour, x, x - 1, row)) return true;
 			}
 		}
 		return false;
 	}
 
-	/** Whether a drag empties the position that brings a block of the first colour with a detour nearer. */
-	#endsNearer(columns: Int32Array, spreads: Int32Array, detour: number): boolean {
+	/** Whether the position is emptied by a drag that brings a block of the first colour with a detour nearer. */
+	#endsNearer(columns: Int32Array, shifts: Int32Array, detour: number): boolean {
 		let colour = 1;
-		while (this.#detours.of(spreads[colour] as number) === 0) colour++;
-		const steps = this.#detours.shifts(spreads[colour] as number);
+		while (((shifts[colour] as number) & 0xff) === 0) colour++;
+		const steps = shifts[colour] as number;
 		for (let step = 0; step < 2 * pairs; step++) {
 			if ((steps & (1 << step)) === 0) continue;
 			const from = step < pairs ? step : step - pairs + 1;
 			const to = step < pairs ? step + 1 : step - pairs;
-			const source = columns[from] as number;
-			for (let row = 0; source >>> (4 * row) !== 0; row++) {
-				if (colourAt(source, row) === colour && this.#ends(columns, spreads, detour, from, to, row))
-					return true;
+			let source = columns[from] as number;
+			for (let row = 0; source !== 0; row++, source >>>= 4) {
+				if ((source & 15) === colour && this.#ends(columns, shifts, detour, from, to, row)) return true;
 			}
 		}
 		return false;
@@ -55,7 +53,7 @@ export class LastDrag {
 	/** Whether a certain drag empties the position. */
 	#ends(
 		columns: Int32Array,
-		spreads: Int32Array,
+		shifts: Int32Array,
 		detour: number,
 		from: number,
 		to: number,
@@ -63,28 +61,20 @@ export class LastDrag {
 	): boolean {
 		const moved = colourAt(columns[from] as number, row);
 		const other = colourAt(columns[to] as number, row);
-		if (moved === other) return false;
-		const step = (spreadUnits[to] as number) - (spreadUnits[from] as number);
-		if (detour + this.#change(spreads, moved, step) + this.#change(spreads, other, -step) > 0) return false;
+		if (moved === other || detour + changeBy(shifts, from, to, moved, other) > 0) return false;
 		const clears =
 			other === 0 ||
 			completesLine(columns, from, to, row, moved) ||
 			completesLine(columns, to, from, row, other);
 		if (!clears) return false;
 		this.looked++;
-		this.#columns.set(columns);
-		dragPacked(this.#columns, from, to, row, moved, other);
-		settlePacked(this.#columns, this.#spreads);
-		if (!isCleared(this.#columns)) return false;
+		const after = this.#columns;
+		for (let x = 0; x < columnCount; x++) after[x] = columns[x] as number;
+		dragPacked(after, from, to, row, moved, other);
+		settlePacked(after, this.#spreads);
+		if (!isCleared(after)) return false;
 		this.drag = { x: from, y: row, g: to > from ? 1 : -1 };
 		return true;
-	}
-
-	/** What a step of a block of a colour, or of none, adds to the detours. */
-	#change(spreads: Int32Array, colour: number, step: number): number {
-		if (colour === 0) return 0;
-		const spread = spreads[colour] as number;
-		return this.#detours.of(spread + step) - this.#detours.of(spread);
 	}
 }
 

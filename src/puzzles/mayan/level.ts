@@ -134,15 +134,6 @@ export class Level {
 		next.restLeft = this.failedLeft & away;
 	}
 
-	/** How much the drag that was taken, of a block of colour `moved` onto an `other` one or 0, adds to the detour. */
-	changeOf(moved: number, other: number): number {
-		if (moved === other) return 0;
-		const { shifts, from, to } = this;
-		const forth = (shifts[moved] as number) >> (from < to ? from : to + pairs);
-		const back = (shifts[other] as number) >> (from < to ? from + pairs : to);
-		return ((forth >> (2 * pairs)) & 1) - (forth & 1) + ((back >> (2 * pairs)) & 1) - (back & 1);
-	}
-
 	/** The drag that was taken, as the judge writes it. */
 	get drag(): Drag {
 		return { x: this.from, y: this.row, g: this.to > this.from ? 1 : -1 };

@@ -49,6 +49,24 @@ describe('Mayan bound', () => {
 		}
 	});
 
+	it('names the steps that change a detour, and knows one that helps wherever one is needed', () => {
+		const detours = new Detours();
+		for (let spread = 0; spread < 8 ** 5; spread++) {
+			const columns = [0, 1, 2, 3, 4].map((x) => (spread >> (3 * x)) & 7);
+			// More than six of a colour cannot stand in one column without being cleared.
+			if (Math.max(...columns) > 6 || detours.of(spread) === hopeless) continue;
+			const shifts = detours.shifts(spread);
+			assert.equal((shifts & 0xff) !== 0, detours.of(spread) > 0);
+			for (let bit = 0; bit < 8; bit++) {
+				const [from, to] = bit < 4 ? [bit, bit + 1] : [bit - 3, bit - 4];
+				if (columns[from] === 0) continue;
+				const after = spread + (spreadUnits[to] as number) - (spreadUnits[from] as number);
+				const change = ((shifts >> (bit + 8)) & 1) - ((shifts >> bit) & 1);
+				assert.equal(detours.of(after) - detours.of(spread), change);
+			}
+		}
+	});
+
 	it('never asks for more drags than a play takes', function () {
 		this.timeout(60_000);
 		let met = 0;

@@ -202,12 +202,20 @@ describe('Mayan, fewest drags', () => {
 
 describe('Mayan, all best first drags', () => {
 	it('counts every play once, an exchange as one drag', () => {
-		const best = finish(mayan.bestMoves({ n: 1, columns: columnsOf('1|1|2|1|') }));
-		assert.deepEqual(best, { moves: [], plays: '0', exact: true });
+		// First the equal exchange, as `0 0 1` or `1 0 -1`, then the block from the side; or two blocks over to it.
 		const two = finish(mayan.bestMoves({ n: 2, columns: columnsOf('1|1||1|') }));
-		// An equal exchange, or the block at the side taken over in two steps, and the same from there.
-		assert.ok(two.exact);
-		assert.deepEqual(two.moves[0], { x: 0, y: 0, g: 1 });
+		const moves = [
+			{ x: 0, y: 0, g: 1 },
+			{ x: 1, y: 0, g: 1 },
+		];
+		assert.deepEqual(two, { moves, plays: '2', exact: true });
+	});
+
+	it('has none where there is no solution', () => {
+		const none = { moves: [], plays: '0', exact: true };
+		assert.deepEqual(finish(mayan.bestMoves({ n: 1, columns: columnsOf('1|1|2|1|') })), none);
+		assert.deepEqual(finish(mayan.bestMoves({ n: 1, columns: columnsOf('||||') })), none);
+		assert.deepEqual(finish(mayan.bestMoves({ n: 0, columns: columnsOf('1|1||1|') })), none);
 	});
 
 	it('agrees with every play there is', function () {
