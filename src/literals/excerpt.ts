@@ -1,5 +1,4 @@
-import type { Role } from './names.ts';
-import type { NameHit } from './places.ts';
+import type { NameHit, Role } from './names.ts';
 import { kinds, signs, type Tokens } from './tokens.ts';
 
 const {

@@ -1,4 +1,5 @@
 import type { Literal } from '../puzzles/literal.ts';
+import type { Span } from '../puzzles/puzzle.ts';
 
 /** What a name in a text says: that a value beside it belongs to a puzzle. */
 export interface Role {
@@ -10,6 +11,11 @@ export interface Role {
 	readonly plural: boolean;
 	/** The words around the name, with `*` in its place: `board2` has `* 2`, as `hand2` has. */
 	readonly affix: string;
+}
+
+/** A name of a puzzle in a text. */
+export interface NameHit extends Span {
+	readonly role: Role;
 }
 
 interface Known extends Omit<Role, 'affix'> {
@@ -25,8 +31,10 @@ const mostCached = 10_000;
 
 /** Knows the names of all puzzles. */
 export class Names {
-	/** Finds where a name may stand; case does not count. Matches are not empty. */
+	/** Finds where a name may stand; case does not count. */
 	readonly pattern: RegExp;
+	/** The same without the names of slots, which are ordinary words and tell nothing without their values. */
+	readonly telling: RegExp;
 	private readonly known: readonly Known[];
 	private readonly cache = new Map<string, Role | undefined>();
 
@@ -53,7 +61,9 @@ export class Names {
 		}
 		// Longest first: `stoneGameIII` is not `stoneGame` with an affix.
 		this.known = known.sort((one, other) => other.name.length - one.name.length);
-		this.pattern = new RegExp(stemsOf(names).join('|'), 'gi');
+		const slots = known.flatMap(({ kind, name }) => (kind === 'slot' ? name : []));
+		this.pattern = patternOf(names);
+		this.telling = patternOf(names.filter((name) => !slots.includes(name)));
 	}
 
 	/** The role of a whole word of a text. */
@@ -64,6 +74,20 @@ export class Names {
 		const role = this.find(word);
 		this.cache.set(word, role);
 		return role;
+	}
+
+	/** All names that `pattern` finds in a stretch of a text, in order. */
+	*in(text: string, { start, end }: Span, pattern: RegExp): Generator<NameHit, void, void> {
+		const part = text.slice(start, end);
+		// Not by `matchAll`: its copy of the pattern has to warm up.
+		pattern.lastIndex = 0;
+		for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
+			const at = start + found.index;
+			const word = wordAround(text, at, at + found[0].length);
+			pattern.lastIndex = Math.max(pattern.lastIndex, word.end - start);
+			const role = word.start >= start && word.end <= end && this.roleOf(text.slice(word.start, word.end));
+			if (role) yield { ...word, role };
+		}
 	}
 
 	private find(word: string): Role | undefined {
@@ -81,24 +105,31 @@ export class Names {
 }
 
 /**
- * As few patterns as find all names: a long first word stands for the whole name, and what is in a name already need
- * not be looked for, as the whole word around a match is what counts.
+ * Finds all names by as little as possible of them: a long first word stands for the whole name, and what has another
+ * one's stem in it needs none of its own, as the whole word around a match is what counts.
  */
-function stemsOf(names: readonly string[]): string[] {
+function patternOf(names: readonly string[]): RegExp {
 	const stems: string[] = [];
 	const patterns: string[] = [];
-	for (const name of names.toSorted((one, other) => one.length - other.length)) {
-		const [first = ''] = name.split(' ');
-		const whole = name.replaceAll(' ', '');
-		if (stems.some((stem) => whole.includes(stem))) continue;
-		stems.push(first.length >= 5 ? first : whole);
-		patterns.push(first.length >= 5 ? first : name.replaceAll(' ', '[_-]?'));
+	const byStem = names
+		.map((name) => {
+			const [first = ''] = name.split(' ');
+			const whole = name.replaceAll(' ', '');
+			return first.length >= 5
+				? { whole, stem: first, pattern: first }
+				: { whole, stem: whole, pattern: name.replaceAll(' ', '[_-]?') };
+		})
+		.sort((one, other) => one.stem.length - other.stem.length);
+	for (const { whole, stem, pattern } of byStem) {
+		if (stems.some((known) => whole.includes(known))) continue;
+		stems.push(stem);
+		patterns.push(pattern);
 	}
-	return patterns;
+	return new RegExp(patterns.join('|'), 'gi');
 }
 
 /** The whole word around a stretch of a text, hyphens between letters included. */
-export function wordAround(text: string, start: number, end: number): { start: number; end: number } {
+export function wordAround(text: string, start: number, end: number): Span {
 	let from = start;
 	while (from > 0 && start - from < longest && continuesBefore(text, from)) from--;
 	let to = end;

@@ -1,16 +1,12 @@
 import type { LinesLiteral, ListLiteral, Literal, WordsLiteral } from '../puzzles/literal.ts';
 import type { Span } from '../puzzles/puzzle.ts';
-import { isEscape, type Names, type Role, wordAround } from './names.ts';
-
-/** A name of a puzzle in a text. */
-export interface NameHit extends Span {
-	readonly role: Role;
-}
+import { isEscape, type NameHit, type Names, wordAround } from './names.ts';
 
 /** Where in a text a closer look is worth while. */
 export interface Places {
-	/** All names of puzzles, in order. */
-	readonly names: readonly NameHit[];
+	/** Puzzles of which the text has functions, and puzzles of which it has functions of rivals. */
+	readonly functions: ReadonlySet<Literal>;
+	readonly rivals: ReadonlySet<Literal>;
 	/** Stretches with all that could tell of a puzzle, in order and apart. */
 	readonly stretches: readonly Span[];
 }
@@ -22,8 +18,12 @@ const before = { characters: 1500, lines: 16 };
 const after = { characters: 3000, lines: 40 };
 /** Words of one puzzle that no names hold together are no further apart, nor are an answer and its list. */
 const reach = 160;
-/** The names of one puzzle's words are no further apart. */
+/** The names of one puzzle's words are no further apart … */
 export const nameReach = 1500;
+/** … and of their values one at least is no further behind the later name, and of the puzzle's letters alone. */
+const valueReach = 200;
+/** Words that are looked at together. */
+const mostTogether = 200;
 /** A longer text holds more than one list under a common name. */
 const shortText = 2000;
 
@@ -42,24 +42,28 @@ export function* findPlaces(
 	const searches = literals.map((literal) => searchFor(literal, text, marks, () => titled(literal)));
 	for (let start = 0; start < text.length; ) {
 		const end = chunkEnd(text, start);
-		const part = text.slice(start, end);
-		for (let hit = match(names.pattern, part, 0); hit; hit = match(names.pattern, part, hit.end)) {
-			const word = wordAround(text, start + hit.start, start + hit.end);
-			if (word.start < (hits.at(-1)?.end ?? 0)) continue;
-			const role = names.roleOf(text.slice(word.start, word.end));
-			if (!role) continue;
-			hits.push({ ...word, role });
+		for (const hit of names.in(text, { start, end }, names.telling)) {
+			hits.push(hit);
 			if (hits.length % 1000 === 0) yield;
 		}
-		for (const search of searches) search.through(part, start);
+		for (const search of searches) search.through(text.slice(start, end), start);
 		yield;
 		start = end;
 	}
 	for (const search of searches) search.end();
-	const called = new Set(hits.flatMap(({ role }) => (role.kind === 'function' ? role.literal : [])));
-	const believed = (literal: Literal) => text.length <= shortText || called.has(literal) || titled(literal);
-	yield* markNames(text, hits, marks, believed);
-	return { names: hits, stretches: yield* joined(text, marks) };
+	const namedBy = (wanted: string) =>
+		new Set(hits.flatMap(({ role: { kind, literal } }) => (kind === wanted ? literal : [])));
+	const functions = namedBy('function');
+	for (const { start, end, role } of hits) {
+		const { kind, literal } = role;
+		if (kind === 'rival' || (kind !== 'function' && !givesValue(text, end))) continue;
+		const believed =
+			kind !== 'common' || text.length <= shortText || functions.has(literal) || titled(literal);
+		if (believed) marks.add(start, end);
+	}
+	for (const search of searches)
+		if (search instanceof WordSearch) yield* markSlots(text, names, search, marks);
+	return { functions, rivals: namedBy('rival'), stretches: yield* joined(text, marks) };
 }
 
 /** Between two words where possible, so that no pattern is cut. */
@@ -98,13 +102,18 @@ function searchFor(literal: Literal, text: string, marks: Marks, titled: () => b
 
 /** Finds two words of the puzzle's letters near each other, parted from what is around them as values are. */
 class WordSearch implements PlaceSearch {
+	readonly literal: WordsLiteral;
+	/** Where words of the puzzle's letters start, in order. */
+	readonly words: number[] = [];
 	private readonly text: string;
 	private readonly marks: Marks;
 	private readonly pattern: RegExp;
 	private readonly written: RegExp;
 	private last: Span | undefined;
 
-	constructor({ letters }: WordsLiteral, text: string, marks: Marks) {
+	constructor(literal: WordsLiteral, text: string, marks: Marks) {
+		const { letters } = literal;
+		this.literal = literal;
 		this.text = text;
 		this.marks = marks;
 		this.pattern = new RegExp(String.raw`\b[${letters}]+\b`, 'g');
@@ -125,6 +134,7 @@ class WordSearch implements PlaceSearch {
 	}
 
 	private see(word: Span): void {
+		this.words.push(word.start);
 		const { last } = this;
 		if (last && word.start - last.end <= reach && word.end - word.start + last.end - last.start >= 3) {
 			if (startsValue(this.text, last.start)) this.marks.add(last.start, word.end);
@@ -217,25 +227,38 @@ function isLine(between: string): boolean {
 	return /^[\s"'`,+\-*/#>;\\]*[\d \t-]*$/.test(between);
 }
 
-/** Marks names with a value behind them, as it seems; of a puzzle with two words, names of both near each other. */
-function* markNames(
+/** Whether a value seems to follow the name that ends there. */
+function givesValue(text: string, end: number): boolean {
+	return /^[^\w]{0,12}[=:：＝([{]/.test(text.slice(end, end + 16));
+}
+
+/** Marks names of both words of a puzzle near each other, and near a word of its letters. */
+function* markSlots(
 	text: string,
-	hits: readonly NameHit[],
+	names: Names,
+	{ literal, words }: WordSearch,
 	marks: Marks,
-	believed: (literal: Literal) => boolean,
 ): Generator<void, void, void> {
-	const last = new Map<string, NameHit>();
-	for (const [index, hit] of hits.entries()) {
-		if (index % 1000 === 999) yield;
-		const { kind, literal, slot } = hit.role;
-		if (kind === 'function') marks.add(hit.start, hit.end);
-		else if (kind === 'slot' && literal.form === 'words') {
-			const other = last.get(literal.slots[1 - slot] as string);
-			if (other && hit.start - other.end <= nameReach) marks.add(other.start, hit.end);
-			last.set(literal.slots[slot] as string, hit);
-		} else if (kind !== 'rival' && /^[^\w]{0,12}[=:：＝([{]/.test(text.slice(hit.end, hit.end + 16))) {
-			if (kind !== 'common' || believed(literal)) marks.add(hit.start, hit.end);
+	for (let index = 0; index < words.length; ) {
+		const first = index;
+		// Words that share their surroundings are looked at together, so that no text is looked at twice.
+		for (index++; index < words.length && index - first < mostTogether; index++) {
+			if ((words[index] as number) - (words[index - 1] as number) > nameReach) break;
 		}
+		const start = Math.max(0, (words[first] as number) - nameReach);
+		const end = Math.min(text.length, (words[index - 1] as number) + nameReach);
+		const last: (NameHit | undefined)[] = [];
+		let next = first;
+		for (const hit of names.in(text, { start, end }, names.pattern)) {
+			const { role } = hit;
+			if (role.literal !== literal || role.kind !== 'slot') continue;
+			const other = last[1 - role.slot];
+			last[role.slot] = hit;
+			if (!other || hit.start - other.end > nameReach) continue;
+			while ((words[next] ?? text.length) < other.start) next++;
+			if ((words[next] ?? text.length) < hit.end + valueReach) marks.add(other.start, hit.end);
+		}
+		yield;
 	}
 }
 

@@ -7,7 +7,7 @@ import { Excerpt } from './excerpt.ts';
 import type { Faulty, Findings, Found } from './finding.ts';
 import { findLines } from './lines.ts';
 import { findLists, type Speech } from './lists.ts';
-import { Names, type Role } from './names.ts';
+import { type NameHit, Names } from './names.ts';
 import { findPlaces } from './places.ts';
 import { readSite } from './site.ts';
 import { cut } from './tokens.ts';
@@ -50,20 +50,18 @@ export class Scanner {
 		const places = findPlaces(text, this.names, this.literals, titled);
 		let step = places.next();
 		for (; !step.done; step = places.next()) yield progress(0);
-		const { names, stretches } = step.value;
-		const namedBy = (kind: Role['kind']) =>
-			new Set(names.flatMap(({ role }) => (role.kind === kind ? role.literal : [])));
-		const functions = namedBy('function');
-		const rivals = namedBy('rival');
+		const { functions, rivals, stretches } = step.value;
 		const alphabets = this.literals.map((literal) => (literal.form === 'words' ? literal.letters : ''));
-		let nextName = 0;
 		for (const stretch of stretches) {
 			const cutting = cut(text, stretch, alphabets);
 			let piece = cutting.next();
 			for (; !piece.done; piece = cutting.next()) yield progress(stretch.start);
-			const firstName = nextName;
-			while ((names[nextName]?.start ?? stretch.end) < stretch.end) nextName++;
-			const excerpt = new Excerpt(piece.value, names.slice(firstName, nextName));
+			const names: NameHit[] = [];
+			for (const hit of this.names.in(text, stretch, this.names.pattern)) {
+				names.push(hit);
+				if (names.length % 1000 === 0) yield progress(stretch.start);
+			}
+			const excerpt = new Excerpt(piece.value, names);
 			for (const [index, puzzle] of this.puzzles.entries()) {
 				const { literal } = puzzle;
 				const spoken = () => titled(literal) || functions.has(literal);

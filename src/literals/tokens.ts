@@ -92,7 +92,7 @@ export function* cut(
 }
 
 /** Characters between two pauses: about a millisecond. */
-const slice = 1 << 16;
+const slice = 1 << 15;
 
 const blank = 1;
 const apostrophe = 39;
