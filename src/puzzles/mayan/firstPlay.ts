@@ -5,8 +5,8 @@ import type { Memo } from './memo.ts';
 import { colourAt, colourCount, dragPacked, mostColours, settlePacked } from './packed.ts';
 import { columnCount, type Drag } from './rules.ts';
 
-/** Steps between two pauses. */
-const slice = 250;
+/** Positions between two pauses: few enough for code that is not compiled yet. */
+const slice = 200;
 const pairs = columnCount - 1;
 
 /**
@@ -82,9 +82,9 @@ export class FirstPlay {
 		}
 	}
 
-	/** Whether a play is found, after so many steps; undefined while that is open. */
-	#advance(steps: number): boolean | undefined {
-		for (let step = 0; step < steps; step++) {
+	/** Whether a play is found, after so many positions; undefined while that is open. */
+	#advance(positions: number): boolean | undefined {
+		for (const end = this.looked + positions; this.looked < end; ) {
 			const level = this.#level(this.#depth);
 			const left = this.#n - this.#depth;
 			if (left === 2) {
