@@ -35,7 +35,7 @@ export async function hoverAt(
 	if (!place || token.isCancellationRequested) return undefined;
 	const start = document.positionAt(place.start);
 	const markdown =
-		'fault' in place ? faultText(place) : await puzzleText(place, linkTo(document, start), token);
+		'fault' in place ? faultText(place) : await puzzleText(place, linkTo(document, place), token);
 	return new vscode.Hover(markdown.build(), new vscode.Range(start, document.positionAt(place.end)));
 }
 

@@ -15,10 +15,9 @@ class PuzzleLens extends vscode.CodeLens {
 	readonly link: ReplayLink;
 
 	constructor(document: vscode.TextDocument, found: Found) {
-		const start = document.positionAt(found.start);
-		super(new vscode.Range(start, document.positionAt(found.end)));
+		super(new vscode.Range(document.positionAt(found.start), document.positionAt(found.end)));
 		this.found = found;
-		this.link = linkTo(document, start);
+		this.link = linkTo(document, found);
 	}
 }
 

@@ -19,8 +19,11 @@ export async function readAgain({ id, source }: Replay): Promise<Replay | undefi
 		source: sourceIn(document, base + place.start, base + place.end),
 	});
 	const { puzzles, faults } = await findingsIn(document);
-	const there = [...puzzles, ...faults].find(({ start, end }) => start < source.end && source.start < end);
-	if (there) return replay(there, 0);
+	const away = ({ start }: Found | Faulty) => Math.abs(start - source.start);
+	const [nearest] = [...puzzles, ...faults]
+		.filter(({ start, end }) => start < source.end && source.start < end)
+		.sort((one, other) => away(one) - away(other));
+	if (nearest) return replay(nearest, 0);
 	const range = new vscode.Range(document.positionAt(source.start), document.positionAt(source.end));
 	const read = await inSlices(scanSelection(document.getText(range)), whileUnchanged(document));
 	if (!read) return undefined;

@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import type { Found } from '../literals/finding.ts';
 
 /** The command behind the links of hovers and lenses. */
 export const openReplayCommand = 'puzzleReplay.openReplay';
@@ -6,8 +7,10 @@ export const openReplayCommand = 'puzzleReplay.openReplay';
 /** What that command takes: a place in a document, line and character from 0. */
 export type ReplayLink = readonly [uri: string, line: number, character: number];
 
-export function linkTo(document: vscode.TextDocument, start: vscode.Position): ReplayLink {
-	return [document.uri.toString(), start.line, start.character];
+/** The link to a puzzle of the document: to its first literal, which no other puzzle has, while spans may lie in each other. */
+export function linkTo(document: vscode.TextDocument, { start, parts }: Found): ReplayLink {
+	const { line, character } = document.positionAt(parts[0]?.source.start ?? start);
+	return [document.uri.toString(), line, character];
 }
 
 /** The arguments of a call of the command, which anybody can make, or nothing where they are none. */

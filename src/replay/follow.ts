@@ -14,7 +14,7 @@ const rest = 300;
 export function follow(panels: ReadonlySet<ReplayPanel>): vscode.Disposable {
 	const comparing = new Rest<ReplayPanel>(rest, async (panel) => {
 		const now = await readAgain(panel.replay);
-		if (now && panels.has(panel)) panel.textHolds(now.input);
+		if (now && panels.has(panel)) panel.textHolds(now);
 	});
 	const edits = vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
 		const uri = document.uri.toString();

@@ -11,6 +11,7 @@ import {
 	type Save,
 	type SavePage,
 	type Solved,
+	type Source,
 	type ToPanel,
 } from './protocol.ts';
 
@@ -68,13 +69,14 @@ export class ReplayPanel implements vscode.Disposable {
 		void this.#answer();
 	}
 
-	/** The text around the puzzle was edited: the same puzzle stands at another place. */
-	moveTo(source: Replay['source']): void {
+	/** The text around the puzzle was edited: it stands at another place. */
+	moveTo(source: Source | undefined): void {
 		if (source) this.#replay = { ...this.#replay, source };
 	}
 
-	/** The text holds this input now: where it is another one, the page offers to reload. */
-	textHolds(input: string): void {
+	/** What the text holds now in the place of the puzzle: where it is another one, the page offers to reload. */
+	textHolds({ input, source }: Replay): void {
+		this.moveTo(source);
 		this.#changed = input !== this.#replay.input;
 		this.#offerReload();
 	}

@@ -8,7 +8,7 @@ import type { Replay } from './answering.ts';
 import { follow } from './follow.ts';
 import { type Asked, ReplayPanel } from './panel.ts';
 import { type ExportName, type PlayerCommand, readKept, type Setup } from './protocol.ts';
-import { documentAt, overlap } from './source.ts';
+import { documentAt } from './source.ts';
 import { takeAway } from './takeAway.ts';
 
 /** All replay panels: one for each puzzle in the text. */
@@ -49,11 +49,19 @@ export class Replays implements vscode.Disposable {
 		this.#add(vscode.window.createWebviewPanel(this.#viewType, title, column), replay);
 	}
 
-	/** Revives a panel after the window was reloaded; one whose state cannot be read any more is closed. */
-	revive(view: vscode.WebviewPanel, state: unknown): void {
+	/**
+	 * Revives a panel after the window was reloaded; one whose state cannot be read any more is closed. The text may have
+	 * changed meanwhile.
+	 */
+	async revive(view: vscode.WebviewPanel, state: unknown): Promise<void> {
 		const kept = readKept(state);
-		if (kept) this.#add(view, kept);
-		else view.dispose();
+		if (!kept) {
+			view.dispose();
+			return;
+		}
+		const panel = this.#add(view, kept);
+		const now = await readAgain(kept);
+		if (now && this.#panels.has(panel)) panel.textHolds(now);
 	}
 
 	/** Runs an action of the player in the panel that has the focus. */
@@ -74,7 +82,7 @@ export class Replays implements vscode.Disposable {
 		for (const disposable of [...this.#disposables, ...this.#panels]) disposable.dispose();
 	}
 
-	#add(view: vscode.WebviewPanel, replay: Replay): void {
+	#add(view: vscode.WebviewPanel, replay: Replay): ReplayPanel {
 		view.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'icon.png');
 		const panel = new ReplayPanel(view, this.#extension, replay, this.#asked);
 		this.#panels.add(panel);
@@ -82,14 +90,15 @@ export class Replays implements vscode.Disposable {
 			this.#panels.delete(panel);
 			panel.dispose();
 		});
+		return panel;
 	}
 }
 
 /** Whether two replays are of one puzzle: read at one place, or from no place and alike. */
 function samePuzzle(one: Replay, other: Replay): boolean {
 	if (one.id !== other.id) return false;
-	if (one.source && other.source) return overlap(one.source, other.source);
-	return one.source === other.source && one.input === other.input;
+	if (!one.source || !other.source) return one.source === other.source && one.input === other.input;
+	return one.source.uri === other.source.uri && one.source.start === other.source.start;
 }
 
 function setUp(panel: ReplayPanel): void {

@@ -31,8 +31,3 @@ export function moved(source: Source, changes: readonly vscode.TextDocumentConte
 	}
 	return { ...source, start, end };
 }
-
-/** Whether two stretches of the same document share a character. */
-export function overlap(one: Source, other: Source): boolean {
-	return one.uri === other.uri && one.start < other.end && other.start < one.end;
-}

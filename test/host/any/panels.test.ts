@@ -19,7 +19,7 @@ describe('Replay panels', () => {
 
 	it('come back after the window was reloaded', async () => {
 		const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
-		replays.revive(view, kept);
+		await replays.revive(view, kept);
 		same(view.title, 'Zuma (LeetCode 488)');
 		same(view.webview.html.includes("default-src 'none'"), true);
 		await until(() => panels().length === 1);
@@ -30,7 +30,7 @@ describe('Replay panels', () => {
 			const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
 			const closed = new Promise((resolve) => view.onDidDispose(resolve));
 			await until(() => panels().length === 1);
-			replays.revive(view, state);
+			await replays.revive(view, state);
 			await closed;
 			await until(() => panels().length === 0);
 		}

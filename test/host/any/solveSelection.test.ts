@@ -123,6 +123,17 @@ describe('The command behind the links', () => {
 		await until(() => panels().length === 1);
 	});
 
+	it('opens the puzzle that the lens is of, where the literals of several lie in each other', async () => {
+		const { document } = await show('boards = ["WWRRBBWW", "WRRBBW"]\nhands = ["WRBRW", "RBW"]\n');
+		const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
+			'vscode.executeCodeLensProvider',
+			document.uri,
+			10,
+		);
+		for (const { command } of lenses) await openReplay(...(command?.arguments ?? []));
+		await until(() => panels().length === 2);
+	});
+
 	it('does nothing with arguments that nobody could have made', async () => {
 		for (const args of [
 			[],
