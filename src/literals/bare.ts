@@ -69,26 +69,59 @@ function linesIn(excerpt: Excerpt, literal: LinesLiteral): readonly Piece[] {
 	return ended * 2 >= block.length ? block.map(({ piece }) => piece) : [];
 }
 
+/** Ahead of the size of a list: `new int[5]`, `Array(5)`, `vec![0; 5]`. */
+const sizing = /\w$|!$/;
+/** More characters ahead of a list are no type and no name. */
+const longestHead = 100;
+
 /**
- * A list in brackets of any kind, its type or its name ahead of it or not, or numbers parted by commas. What is wrong
- * further on in the list is for the puzzle to say.
+ * The first list in brackets of any kind, its type or its name ahead of it or not, or numbers parted by commas. Behind
+ * it may be a comment or a further list. What is wrong further on in the list is for the puzzle to say.
  */
 function listIn(text: string): readonly Piece[] {
+	const opening = /[[({]/g;
+	let found = opening.exec(text);
+	if (!found) return numbersIn(text);
+	for (; found && found.index <= longestHead; found = opening.exec(text)) {
+		const start = found.index;
+		const end = text.indexOf('])}'.charAt('[({'.indexOf(found[0])), start) + 1;
+		// The brackets of a type or of a size are followed by more of it: `int[4] = {`, `int[] a = {`, `[]int{`.
+		if (/^\[(?:\w*\][ \t]*[=[({]|\]\s*\w)/.test(text.slice(start, start + longestHead))) continue;
+		const head = text.slice(0, start);
+		if (!isHead(head) || end === 0 || !isTail(text.slice(end))) return [];
+		const numbers = text.slice(start + 1, end - 1);
+		if (/^\s*\d+\s*(;\s*\d+\s*)?$/.test(numbers) && sizing.test(head)) return [];
+		return startsNumber(numbers) || numbers.trim() === '' ? [{ source: { start, end } }] : [];
+	}
+	return [];
+}
+
+function numbersIn(text: string): readonly Piece[] {
+	const start = text.search(/[^\s"'`]/);
 	let end = text.length;
-	while (end > 0 && /[\s"'`;,.]/.test(text.charAt(end - 1))) end--;
-	const opening = '[({'.charAt('])}'.indexOf(text.charAt(end - 1)));
-	const start = opening ? text.lastIndexOf(opening, end - 1) : text.search(/[^\s"'`]/);
-	if (
-		start < 0 ||
-		start >= end ||
-		!/^[\w\s:.!<>*&,[\]#'"`@$=]{0,100}$/.test(text.slice(0, start).slice(-101))
-	)
-		return [];
-	const inner = opening ? text.slice(start + 1, end - 1) : text.slice(start, end);
-	const head = inner.slice(0, 200);
-	if (/[^\s\w,，;；.+−–－-]/.test(head)) return [];
-	const [number = ''] = /^\s*[-−–－+]?\s*\d[\w.]*\s*/.exec(head) ?? [];
-	if (number === '') return opening && head.trim() === '' ? [{ source: { start, end } }] : [];
+	while (end > start && /[\s"'`;,.]/.test(text.charAt(end - 1))) end--;
 	// Without brackets it takes a comma to make a list of a number.
-	return opening || /^[,，;；]/.test(head.slice(number.length)) ? [{ source: { start, end } }] : [];
+	const isList =
+		startsNumber(text.slice(start, end)) && /^[^,，;；]{0,40}[,，;；]/.test(text.slice(start, end));
+	return isList ? [{ source: { start, end } }] : [];
+}
+
+function startsNumber(numbers: string): boolean {
+	const head = numbers.slice(0, 200);
+	return /^\s*[-−–－+]?\s*\d/.test(head) && !/[^\s\w,，、;；.+*/#()−–—－-]/.test(head);
+}
+
+/** Whether a type or a name may be all that is ahead of a list. */
+function isHead(text: string): boolean {
+	return /^[\w\s:.!<>*&,#'"`@$=]*$/.test(text.replace(/\[\w*\]/g, ''));
+}
+
+/** Whether the list is all that is meant: nothing, a comment or one more list stands behind it. */
+function isTail(text: string): boolean {
+	const tail = text.slice(0, 200).replace(/^[\s"'`;,.]+/, '');
+	return (
+		tail === '' ||
+		/^(?:#|\/\/|\/\*|--|%)/.test(tail) ||
+		/^[\w\s:.!<>*&'"`@$=[\]]{0,100}[[({]\s*[-−]?\d/.test(tail)
+	);
 }

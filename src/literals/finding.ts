@@ -108,7 +108,8 @@ function sourceOffset(text: string, input: string, part: Part, at: number, edge:
 	return source.start + place[edge];
 }
 
-const numbers = /[-−–－]?\d[\w.]*/g;
+/** Numbers, and words in their places. */
+const numbers = /[-−–－]?(?<!\\)[\w.]+/g;
 
 /** Where the number with that index, counted from 0, is in the text. */
 function nth(written: string, index: number): Span | undefined {

@@ -52,6 +52,8 @@ interface Claim {
 /** Functions and macros that make a list of what they are given. */
 const makers =
 	/^(?:array|asarray|list|aslist|vec|vector|of|listof|arrayof|intarrayof|longarrayof|mutablelistof|intarray|slice|tuple|deque|c|seq)$/i;
+/** Those of them to which one number is a size. */
+const sizing = /^(?:array|vec|vector|list|slice|deque|intarray)$/i;
 /** Methods that leave a list as it is. */
 const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
 
@@ -70,8 +72,8 @@ export function* findLists(
 	const finder = new Finder(excerpt, literal);
 	const claims: Claim[] = [];
 	for (const claim of finder.claims(speech)) {
-		if (claim) claims.push(claim);
-		else yield undefined;
+		if (!claim) yield undefined;
+		else if (!finder.isComputed(claim.list)) claims.push(claim);
 	}
 	claims.sort((one, other) => one.first - other.first);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
@@ -249,7 +251,7 @@ class Finder {
 					continue;
 				}
 				const alone = passed.every((open, level) => excerpt.mate(open) === end + passed.length - level);
-				return alone && this.isWhole(at, end) ? { first: at, last: end } : undefined;
+				return alone && this.isWhole(at, end) && !this.isSize(at, end) ? { first: at, last: end } : undefined;
 			}
 			if (type === kinds.digits || type === minus || type === kinds.number)
 				return this.bareFrom(at, argument);
@@ -307,6 +309,34 @@ class Finder {
 			}
 		}
 		return dashed && last >= 0 ? { first: index, last } : undefined;
+	}
+
+	/** Whether brackets say how many values there are: `new int[5]`, `Array(5)`, `[0; 5]`. */
+	private isSize(open: number, end: number): boolean {
+		const { excerpt } = this;
+		if (end === open + 4) return excerpt.type(open) === square && excerpt.type(open + 2) === semicolon;
+		if (end !== open + 2 || excerpt.type(open - 1) !== kinds.word) return false;
+		return excerpt.type(open) === square ? excerpt.touches(open - 1) : sizing.test(excerpt.word(open - 1));
+	}
+
+	/** Whether a value of the list is not written down but computed, or one number not parted from the next: `[3-1, 2]`. */
+	isComputed({ first, last }: List): boolean {
+		const { excerpt } = this;
+		let commas = false;
+		let subtracts = false;
+		let unparted = false;
+		for (let at = first + 1; at < last; at++) {
+			const type = excerpt.type(at);
+			if (type === comma) commas = true;
+			const behind = isNumber(excerpt.type(at - 1));
+			if (isNumber(type) && behind) unparted = true;
+			else if (type === minus && behind) {
+				unparted = true;
+				// `(5 -2)` are two numbers in Lisp.
+				if (excerpt.touches(at - 1) || !excerpt.touches(at)) subtracts = true;
+			}
+		}
+		return subtracts || (commas && unparted);
 	}
 
 	/** Whether the list is a value and not a part of a computation: `[0] * n`, `[1, 2][0]`, `[1, 2].sort()`. */
@@ -376,4 +406,8 @@ class Finder {
 		}
 		return true;
 	}
+}
+
+function isNumber(type: number): boolean {
+	return type === kinds.digits || type === kinds.number;
 }

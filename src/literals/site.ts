@@ -39,14 +39,15 @@ export function* readSite(
 /** Characters of a list that are brought into judge form between two pauses. */
 const slice = 1 << 16;
 
-/** A list of numbers, in brackets or not, as the judge writes it: `[1,2,3]`. */
+/** A list of numbers, in brackets or not, as the judge writes it: `[1,2,3]`. What is no number stays as it is written. */
 function* plainList(text: string, { start, end }: Span): Generator<undefined, string, void> {
 	const bracket = '[({'.includes(text.charAt(start));
 	const last = bracket ? end - 1 : end;
+	const parting = commas.test(text.slice(start, Math.min(start + slice, end))) ? commas : blanks;
 	const plain: string[] = [];
 	for (let at = bracket ? start + 1 : start; at < last; ) {
-		const next = partingAfter(text, at + slice, last);
-		plain.push(plainNumbers(text.slice(at, next)));
+		const next = partingAfter(text, at + slice, last, parting);
+		plain.push(plainNumbers(text.slice(at, next), parting));
 		at = next;
 		yield undefined;
 	}
@@ -54,30 +55,44 @@ function* plainList(text: string, { start, end }: Span): Generator<undefined, st
 	return `[${inner.endsWith(',') ? inner.slice(0, -1) : inner}]`;
 }
 
-/** Where the next comma or blank behind `from` ends. */
-function partingAfter(text: string, from: number, last: number): number {
+/** What parts the numbers of a list; line breaks with a dash are commas too. */
+const commas = /[,，、;；]|[\r\n]\s*-\s/;
+const blanks = /\s/;
+
+/** Where the next parting behind `from` ends. */
+function partingAfter(text: string, from: number, last: number, parting: RegExp): number {
 	let at = from;
-	while (at < last && !/[\s,]/.test(text.charAt(at))) at++;
+	while (at < last && !parting.test(text.charAt(at))) at++;
 	return Math.min(at + 1, last);
 }
 
 /** Numbers as the judge form has them, a comma behind each but perhaps the last one. */
-function plainNumbers(written: string): string {
-	if (/^[\d,-]*$/.test(written)) return written;
+function plainNumbers(written: string, parting: RegExp): string {
+	if (parting === commas && /^[\d,-]*$/.test(written)) return written;
 	const signs = written
 		.replace(/\\+[nrt]/g, ' ')
 		.replace(/[\r\n]\s*-\s+/g, ',')
+		.replace(/([\r\n]\s*)[#*/]+/g, '$1')
 		.replace(/[，、;；]/g, ',')
 		.replace(/[−–—－]/g, '-')
-		.replace(/-\s+(?=\d)/g, '-');
-	if (/^[\d,\s-]*$/.test(signs) && !/\d\s+-?\d/.test(signs)) return signs.replace(/\s+/g, '');
-	const numbers = signs.match(/-?\d[\w.]*/g) ?? [];
-	return numbers.map((number) => `${plainNumber(number)},`).join('');
+		.replace(/(^|,)(\s*-)\s+(?=\d)/g, '$1$2');
+	if (parting === blanks) {
+		return signs
+			.split(/(?<!-)\s+(?!-\s)/)
+			.map((number) => number && `${plainNumber(number)},`)
+			.join('');
+	}
+	if (/^[\d,\s-]*$/.test(signs) && !/[\d-]\s+[\d-]/.test(signs)) return signs.replace(/\s+/g, '');
+	return signs
+		.split(',')
+		.map((number) => plainNumber(number.trim()))
+		.join(',');
 }
 
-/** `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */
+/** `+1`, `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */
 function plainNumber(number: string): string {
 	return number
+		.replace(/^\+/, '')
 		.replace(/(?<=\d)_(?=\d)/g, '')
 		.replace(/(?<=^-?\d+)_?(?:[lL]{1,2}|[iu](?:8|16|32|64|128|size))$/, '');
 }
