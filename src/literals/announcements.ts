@@ -44,6 +44,20 @@ export interface Seat {
 /** Names of answers. */
 const certainWords = new Set(['want', 'wanted', 'expected', 'expect', 'exp', 'answer', 'output']);
 const variableWords = new Set(['ans', 'result', 'res', 'ret', 'out', 'returns']);
+/** What answers are, behind such a word: `expectedSteps`; anything else, as in `expectedLength`, is said of them. */
+const ofAnswers = new Set([
+	'value',
+	'val',
+	'steps',
+	'step',
+	'min',
+	'winner',
+	'balls',
+	'moves',
+	'number',
+	'string',
+	'str',
+]);
 const proseWords = new Set(['output', 'outputs']);
 const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과/;
 const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
@@ -73,9 +87,12 @@ export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBre
 function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | undefined {
 	let at = index;
 	while (excerpt.isQuote(at) || excerpt.isDress(at)) at++;
+	const arrow = at;
 	const type = excerpt.type(at);
 	if ((type === minus || type === equals) && excerpt.touches(at)) at++;
-	return excerpt.type(at) === greater ? answerAt(excerpt, at + 1, literal) : undefined;
+	// Alone it says that one number is larger.
+	const compares = at === arrow && excerpt.text(at) === '>';
+	return excerpt.type(at) === greater && !compares ? answerAt(excerpt, at + 1, literal) : undefined;
 }
 
 /** Whether answers stand ahead of the puzzles they belong to: one does before the first puzzle, which starts at `first`. */
@@ -140,6 +157,7 @@ function announced(
 	let apart = false;
 	for (let at = from; at < to; at++) {
 		if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) apart = true;
+		if (!backwards && excerpt.isBreak(at) && startsRecord(excerpt, at + 1)) break;
 		const kind = announces(excerpt, at);
 		if (!kind) {
 			if (!backwards && inputWords.test(excerpt.word(at))) break;
@@ -161,6 +179,17 @@ function announced(
 	return found;
 }
 
+/** Whether a list item with fields or a section starts with the token: `- name: b` of YAML, `[[case]]` of TOML. */
+function startsRecord(excerpt: Excerpt, index: number): boolean {
+	if (excerpt.type(index) === minus) {
+		const key = excerpt.word(index + 1);
+		return /^[a-z]/.test(key) && excerpt.type(index + 2) === colon && !announces(excerpt, index + 1);
+	}
+	if (excerpt.type(index) !== square) return false;
+	const name = excerpt.type(index + 1) === square ? index + 2 : index + 1;
+	return excerpt.type(name) === kinds.word && excerpt.isBreak(excerpt.mate(index) + 1);
+}
+
 /** Whether the brackets are around the token, or there are none. */
 function isAround(excerpt: Excerpt, open: number, index: number): boolean {
 	return open < 0 || (open < index && excerpt.mate(open) > index);
@@ -174,6 +203,8 @@ function announces(excerpt: Excerpt, index: number): Announcing {
 	const type = excerpt.type(index);
 	if (type !== kinds.word && type !== kinds.wide) return undefined;
 	if (excerpt.end(index) - excerpt.start(index) > longestName) return undefined;
+	// `EXPECT_EQ(…)` and `expect(…)` are calls, about whatever they are given.
+	if (type === kinds.word && excerpt.type(index + 1) === round && excerpt.touches(index)) return undefined;
 	const text = excerpt.text(index);
 	if (cache.has(text)) return cache.get(text);
 	if (cache.size === mostCached) cache.clear();
@@ -194,8 +225,11 @@ const mostCached = 10_000;
 function announcing(text: string): Announcing {
 	if (proseWords.has(text.toLowerCase())) return 'prose';
 	const parts = (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
-	if (parts.some((part) => certainWords.has(part))) return 'certain';
-	return parts.some((part) => variableWords.has(part)) ? 'variable' : undefined;
+	const last = parts.at(-1) ?? '';
+	const named = ofAnswers.has(last) || variableWords.has(last) || certainWords.has(last);
+	if (!named) return undefined;
+	if (certainWords.has(last) || certainWords.has(parts[0] ?? '')) return 'certain';
+	return variableWords.has(last) || variableWords.has(parts[0] ?? '') ? 'variable' : undefined;
 }
 
 function announcingWide(text: string): Announcing {
@@ -252,18 +286,22 @@ function isPassed(excerpt: Excerpt, index: number): boolean {
 function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal): Announced {
 	const end = Math.min(excerpt.lineEnd(from), to + 1, from + 24);
 	let at = from;
-	while (at < end && !(excerpt.isComment(at) && !excerpt.isDress(at)) && !isLispComment(excerpt, at)) at++;
-	if (at >= end) return undefined;
+	while (at < end && !(excerpt.isComment(at) && excerpt.type(at) !== star) && !isLispComment(excerpt, at))
+		at++;
+	if (at >= end || divides(excerpt, at)) return undefined;
 	for (at++; at < end; at++) {
 		const answer = answerAt(excerpt, at, literal);
 		if (answer) {
 			const behind = excerpt.type(answer.next);
 			const ends = answer.next >= excerpt.lineEnd(from) || isCommentEnd(excerpt, answer.next);
-			return ends || behind === comma || behind === dot || behind === round || behind === semicolon
+			// `2.` starts a numbered remark.
+			const stops = behind === dot && answer.next + 1 >= excerpt.lineEnd(from);
+			return ends || stops || behind === comma || behind === round || behind === semicolon
 				? answer
 				: undefined;
 		}
 		const word = excerpt.word(at).toLowerCase();
+		if (numbered.test(word) && excerpt.type(at + 1) === kinds.digits) return undefined;
 		const announcing =
 			word !== '' && (announces(excerpt, at) !== undefined || filler.test(word) || compares(word));
 		if (word !== '' && !announcing) return undefined;
@@ -271,6 +309,18 @@ function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal):
 			return undefined;
 	}
 	return undefined;
+}
+
+/** What is counted: `// case 3`. */
+const numbered = /^(?:sample|example|case|test|样例|示例)$/;
+
+/** Whether `//` divides, as it does in Python: `half = f(…) // 2`, `return f(…) // 2`. */
+function divides(excerpt: Excerpt, index: number): boolean {
+	if (excerpt.type(index) !== slash || excerpt.type(index + 1) !== slash) return false;
+	if (excerpt.type(index - 1) === semicolon) return false;
+	const start = excerpt.lineStart(index);
+	if (/^(?:return|assert)$/.test(excerpt.word(start))) return true;
+	return excerpt.type(start) === kinds.word && excerpt.type(start + 1) === equals;
 }
 
 function isLispComment(excerpt: Excerpt, index: number): boolean {

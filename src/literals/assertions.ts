@@ -10,7 +10,9 @@ const { exclamation, round, roundEnd, comma, minus, dot, colon, semicolon, equal
 const comparing =
 	/^(?:to|be|eq|eql|eqv|equals?|equalto|is|isequalto|isequal|tobe|toequal|tostrictequal|should|shouldbe|shouldequal|mustequal|musteq|must|returns|returned|strictequal|that|exactly)$/;
 const asserting = /assert|expect|equal|^eq$|check|verify|require|ensure|should|^is$|^same$|^tests?$|confirm/i;
-const denying = /not|^ne$|neq|unequal|differ/i;
+const denying =
+	/not|neq|unequal|differ|less|greater|refute|false|(?:^|_)(?:ne|[lg][te])(?:_|$)|[a-z](?:N[eE]|[LG][teTE])$/;
+const deniesWord = (word: string) => denying.test(word) || denying.test(word.toLowerCase());
 
 /** `f(…) == 2`, `expect(f(…)).toBe(2)`, `assertEquals(f(…), 2)`. */
 export function assertedAfter(
@@ -31,6 +33,7 @@ export function assertedAfter(
 		}
 		const word = excerpt.word(at);
 		if (type === equals && (excerpt.type(at + 1) === equals || excerpt.type(at + 1) === greater)) {
+			if (isDenied(excerpt, call.first)) return undefined;
 			compared = true;
 			at += excerpt.type(at + 2) === equals ? 3 : 2;
 			continue;
@@ -77,6 +80,19 @@ function isGuard(excerpt: Excerpt, first: number): boolean {
 	return false;
 }
 
+/** Whether what is compared from the token on need not be equal: `assertFalse(f(…) == 2)`, `if (f(…) == 2)`. */
+function isDenied(excerpt: Excerpt, first: number): boolean {
+	const group = excerpt.within(first);
+	const start = excerpt.lineStart(group >= 0 && first - group < 8 ? group : first);
+	for (let at = first - 1; at >= Math.max(start, first - 12); at--) {
+		if (excerpt.type(at) === semicolon) return false;
+		const word = excerpt.word(at);
+		if (deniesWord(word) || /^(?:if|elif|unless|while|until)$/.test(word)) return true;
+		if (asserting.test(word)) return false;
+	}
+	return false;
+}
+
 /** Whether the brackets around the token, or the line without brackets, belong to an assertion. */
 export function isAsserting(excerpt: Excerpt, index: number): boolean {
 	const group = excerpt.within(index);
@@ -92,7 +108,7 @@ export function isAsserting(excerpt: Excerpt, index: number): boolean {
 	if (words.length === 0 || group < 0) {
 		for (let at = group < 0 ? callee : callee + 1; at < callee + 5; at++) words.push(excerpt.word(at));
 	}
-	return words.some((word) => asserting.test(word)) && !words.some((word) => denying.test(word));
+	return words.some((word) => asserting.test(word)) && !words.some(deniesWord);
 }
 
 /** `assertEquals(2, f(…))`, `2 == f(…)`, `assert_equal -1, f(…)`. */
@@ -106,6 +122,7 @@ export function assertedBefore(excerpt: Excerpt, first: number, literal: Literal
 		if (!isAsserting(excerpt, before)) return undefined;
 		end = before;
 	} else if (type === equals && excerpt.type(before - 1) === equals) {
+		if (isDenied(excerpt, first)) return undefined;
 		end = excerpt.type(before - 2) === equals ? before - 2 : before - 1;
 	} else return undefined;
 	let found: Answer | undefined;

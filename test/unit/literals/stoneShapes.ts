@@ -83,6 +83,12 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,7] = Bob',
 	],
 	['a call that is not named', 'assertEquals("⟨Tie⟩", solve(new int[]⟦{1, 2, 3, 6}⟧));', '[1,2,3,6] = Tie'],
+	[
+		'an assertion of another list',
+		'vector<int> stoneValue⟦{1,2,3,7}⟧; EXPECT_EQ(s.stoneGameIII(stoneValue), "Bob"); EXPECT_STREQ("⟨Alice⟩", s.stoneGameIII(⟦{1,2,3,-9}⟧))',
+		'[1,2,3,7]',
+		'[1,2,3,-9] = Alice',
+	],
 	['a remark behind a call', 'stoneGameIII(⟦[1, 2, 3, 7]⟧); // "⟨Bob⟩"', '[1,2,3,7] = Bob'],
 
 	// Fields and rows

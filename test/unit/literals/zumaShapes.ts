@@ -144,6 +144,8 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	['arrows in R', 'board <- ⟦"WRRBBW"\nhand <- "RB"⟧', 'WRRBBW RB'],
 	['in comments', '# board = ⟦"WWRRBBWW"\n# hand = "WRBRW"⟧', 'WWRRBBWW WRBRW'],
 	['the answer behind', 'board = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\nexpected = ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
+	['expectedSteps', 'board = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\nexpectedSteps = ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
+	['wantAns', 'board := ⟦"WWRRBBWW"\nhand := "WRBRW"⟧\nwantAns := ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
 	['the answer ahead', 'expected = ⟨2⟩\nboard = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\n', 'WWRRBBWW WRBRW = 2'],
 	[
 		'suffixes',
