@@ -9,7 +9,7 @@ import { kinds, signs } from './tokens.ts';
 
 const { dollar, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
 
-/** A value with the name that says what it is. */
+/** A value with the name that says what it is; no words where it is no literal. */
 interface Named {
 	readonly name: Name;
 	readonly words: readonly Word[];
@@ -81,7 +81,7 @@ export class NamedWords {
 				yield tuple;
 				continue;
 			}
-			const named = this.named(name);
+			const named = this.named(name) ?? this.computed(name);
 			if (!named) continue;
 			const key = (slot: number, affix: string) => `${slot} ${role.plural} ${affix}`;
 			const partner = [role.affix, '*'].map((affix) => waiting.get(key(1 - role.slot, affix))).find(Boolean);
@@ -217,6 +217,14 @@ export class NamedWords {
 			const list = listFrom(this.excerpt, index);
 			return list && { name, ...list };
 		});
+	}
+
+	/** What a name is given that is no literal: its partner belongs to it, and to no other value of the name. */
+	private computed(name: Name): Named | undefined {
+		const { excerpt } = this;
+		const at = excerpt.type(name.last + 1) === colon ? name.last + 2 : name.last + 1;
+		const given = excerpt.type(at) === equals && excerpt.type(at + 1) !== equals;
+		return given ? { name, words: [], last: at } : undefined;
 	}
 
 	/** Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. */

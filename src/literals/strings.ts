@@ -91,7 +91,36 @@ function isQuoted(excerpt: Excerpt, index: number): boolean {
 /** Whether a word without quotes is parted from its neighbours as a value is. */
 function standsFree(excerpt: Excerpt, index: number): boolean {
 	if (index > 0 && excerpt.touches(index - 1) && !parts(excerpt, index - 1)) return false;
+	if (isPrefix(excerpt, index)) return false;
 	return !excerpt.touches(index) || parts(excerpt, index + 1) || excerpt.type(index + 1) === dot;
+}
+
+/** Whether the word is the prefix of a string: the `R` of `R"…"` and `R"(…)"`. */
+function isPrefix(excerpt: Excerpt, index: number): boolean {
+	if (!excerpt.touches(index) || !excerpt.isQuote(index + 1) || !excerpt.touches(index + 1)) return false;
+	return excerpt.type(index + 2) === kinds.word || excerpt.type(index + 2) === round;
+}
+
+/** The raw string of C++ that starts at the token: `R"(…)"`, `R"x(…)x"`. */
+function rawAt(excerpt: Excerpt, index: number): Word | undefined {
+	if (!/^(?:u8|[uUL])?R$/.test(excerpt.word(index)) || !isPrefix(excerpt, index)) return undefined;
+	const marked = excerpt.type(index + 2) === kinds.word ? 1 : 0;
+	const open = index + 2 + marked;
+	const close = excerpt.mate(open);
+	const last = close + marked + 1;
+	if (excerpt.type(open) !== round || excerpt.type(last) !== excerpt.type(index + 1)) return undefined;
+	const empty = close === open + 1;
+	if (!empty && (close !== open + 2 || excerpt.type(open + 1) !== kinds.word)) return undefined;
+	return {
+		first: index,
+		last,
+		text: empty ? '' : excerpt.text(open + 1),
+		start: excerpt.end(open),
+		end: excerpt.start(close),
+		outerStart: excerpt.start(index + 1),
+		outerEnd: excerpt.end(last),
+		quoted: true,
+	};
 }
 
 function parts(excerpt: Excerpt, index: number): boolean {
@@ -191,6 +220,8 @@ export function wordFrom(
 	let at = index;
 	while (at < index + 4 && excerpt.isDress(at)) at++;
 	const from = at;
+	const raw = rawAt(excerpt, at);
+	if (raw) return raw;
 	if (bare && excerpt.type(at) === kinds.word && bare.test(excerpt.text(at))) {
 		const word = wordAround(excerpt, at);
 		if (word && !word.quoted) return endsField(excerpt, at + 1) ? word : undefined;
