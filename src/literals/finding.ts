@@ -85,10 +85,10 @@ export function sourceSpan(text: string, { parts, input }: Found | Faulty, span:
 	const first = parts.find((part) => part.input.end >= span.start) ?? parts.at(-1);
 	const last = parts.find((part) => part.input.end >= span.end) ?? parts.at(-1);
 	if (!first || !last) return span;
-	return {
-		start: sourceOffset(text, input, first, span.start, 'start'),
-		end: sourceOffset(text, input, last, span.end, 'end'),
-	};
+	const start = sourceOffset(text, input, first, span.start, 'start');
+	const end = sourceOffset(text, input, last, span.end, 'end');
+	// What is missing between two numbers is behind the first and ahead of the second.
+	return start <= end ? { start, end } : { start: end, end: start };
 }
 
 /** Letters stand for letters; where the source spaces its numbers differently, the k-th number stands for the k-th. */

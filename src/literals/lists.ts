@@ -54,6 +54,8 @@ const makers =
 	/^(?:array|asarray|list|aslist|vec|vector|of|listof|arrayof|intarrayof|longarrayof|mutablelistof|intarray|slice|tuple|deque|c|seq)$/i;
 /** Those of them to which one number is a size. */
 const sizing = /^(?:array|vec|vector|list|slice|deque|intarray)$/i;
+/** What a name of a list ends with behind the puzzle's word: `stones2`, `stoneList`; `STONES_COLOR` is of something else. */
+const ending = /\*(?: (?:list|array|arr|vec|vector|input|data|[a-z]))?(?: \d+)?$/;
 /** Methods that leave a list as it is. */
 const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
 
@@ -122,6 +124,7 @@ class Finder {
 			if (name.role.literal !== literal || kind === 'slot' || kind === 'rival') continue;
 			const suffix = /\d+$/.exec(affix)?.[0] ?? '';
 			if (kind !== 'function') {
+				if (!ending.test(affix)) continue;
 				const list = valueGiven(excerpt, name, (at) => this.valueFrom(at, name));
 				if (list) named.push({ list, first: name.first, last: list.last, kind, suffix });
 				continue;

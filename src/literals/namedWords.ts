@@ -16,6 +16,9 @@ interface Named {
 	readonly last: number;
 }
 
+/** Words that start a declaration in a program. */
+const declaring = /^(?:let|const|var|val|auto|final|mut|char|String|string)$/;
+
 /** Finds words that names hold together: calls of the puzzle's function, and what variables and fields are given. */
 export class NamedWords {
 	private readonly excerpt: Excerpt;
@@ -42,7 +45,7 @@ export class NamedWords {
 				excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted,
 				open < 0,
 			);
-			if (!two || !this.aboutLetters([one, two])) continue;
+			if (!two || !this.aboutLetters([one, two], true)) continue;
 			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
 			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
 			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
@@ -211,12 +214,25 @@ export class NamedWords {
 	private named(name: Name): Named | undefined {
 		return valueGiven(this.excerpt, name, (index) => {
 			if (!name.role.plural) {
-				const word = wordFrom(this.excerpt, index, { bare: this.letters });
-				return word && { name, words: [word], last: word.last };
+				const word = wordFrom(this.excerpt, index, this.isVariable(name) ? {} : { bare: this.letters });
+				return word && !this.isInList(index, word) ? { name, words: [word], last: word.last } : undefined;
 			}
 			const list = listFrom(this.excerpt, index);
 			return list && { name, ...list };
 		});
+	}
+
+	/** Whether the name is one of a program, where words without quotes are names too: `let board = B`, `board[R] = B`. */
+	private isVariable({ first, last }: Name): boolean {
+		const { excerpt } = this;
+		return declaring.test(excerpt.word(first - 1)) || excerpt.type(last + 1) === square;
+	}
+
+	/** Whether more values stand beside the word: `board = ["BWB", "WBW"]` has rows. */
+	private isInList(index: number, word: Word): boolean {
+		const { excerpt } = this;
+		const type = excerpt.type(index);
+		return (type === square || type === curly) && excerpt.type(excerpt.next(word.last + 1)) === comma;
 	}
 
 	/** What a name is given that is no literal: its partner belongs to it, and to no other value of the name. */
@@ -227,12 +243,15 @@ export class NamedWords {
 		return given ? { name, words: [], last: at } : undefined;
 	}
 
-	/** Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. */
-	private aboutLetters(words: readonly Word[]): boolean {
+	/**
+	 * Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. Small
+	 * letters are one where a function of the puzzle is `called` with them.
+	 */
+	private aboutLetters(words: readonly Word[], called = false): boolean {
 		const text = words.map((word) => word.text).join('');
-		const own = Array.from(text.toUpperCase()).filter((letter) =>
+		const own = Array.from(called ? text.toUpperCase() : text).filter((letter) =>
 			this.literal.letters.includes(letter),
 		).length;
-		return own > 0 && own * 2 >= text.length;
+		return own > 0 && own * 3 >= text.length * 2;
 	}
 }

@@ -10,14 +10,39 @@ const { comma, minus, colon, semicolon, equals, greater, bar } = signs;
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
 
+/** The names of both slots beside each other, and whether the second slot is first. */
+interface Header {
+	readonly at: number;
+	readonly turned: boolean;
+}
+
+function headersIn(excerpt: Excerpt, literal: WordsLiteral): Header[] {
+	const headers: Header[] = [];
+	for (const [index, two] of excerpt.names.entries()) {
+		const one = excerpt.names[index - 1];
+		if (one?.role.literal !== literal || two.role.literal !== literal) continue;
+		if (one.role.kind !== 'slot' || two.role.kind !== 'slot' || one.role.slot === two.role.slot) continue;
+		const between = two.first - one.last;
+		if (
+			between > 4 ||
+			![comma, bar].some((sign) => [1, 2].some((by) => excerpt.type(one.last + by) === sign))
+		)
+			continue;
+		headers.push({ at: two.last, turned: one.role.slot === 1 });
+	}
+	return headers;
+}
+
 /** Finds words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
 export class Neighbours {
 	private readonly excerpt: Excerpt;
 	private readonly literal: WordsLiteral;
+	private readonly headers: readonly Header[];
 
 	constructor(excerpt: Excerpt, literal: WordsLiteral) {
 		this.excerpt = excerpt;
 		this.literal = literal;
+		this.headers = headersIn(excerpt, literal);
 	}
 
 	/** Words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
@@ -127,7 +152,14 @@ export class Neighbours {
 			return this.pair(one, two, { first, last, call, answer, evidence: () => ({ kind: 'names' }) });
 		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
 		else return undefined;
-		return this.pair(one, two, { first, last, call, answer, evidence: this.inTable(one, two, table) });
+		const [board, hand] = this.isTurned(one.first) ? [two, one] : [one, two];
+		return this.pair(board, hand, { first, last, call, answer, evidence: this.inTable(board, hand, table) });
+	}
+
+	/** Whether the last header ahead of a row has the second slot first: `hand,board,expected`. */
+	private isTurned(row: number): boolean {
+		const header = this.headers.findLast(({ at }) => at < row);
+		return header?.turned ?? false;
 	}
 
 	private answerFrom(index: number): Answer | undefined {

@@ -13,10 +13,11 @@ export const literal: WordsLiteral = {
 
 /**
  * Rows of pixel art and of maps have one length. Colour tables and channel names have no two equal letters side by
- * side, two-colour maps have two letters: where all of that fits, a board with its hand is the likely reading.
+ * side, two-colour maps have two letters, Bayer patterns and codes of
+ * Mastermind four places: where all of that fits, a board with its hand is the likely reading.
  */
 function telling(board: string, hand: string, answer: string | undefined): boolean {
 	if (board.length === hand.length || !/(.)\1/.test(board)) return false;
-	if (new Set(board + hand).size >= 3) return board.length >= 4;
+	if (new Set(board + hand).size >= 3) return board.length >= 5;
 	return answer !== undefined && Number(answer) !== 0 && Number(answer) <= hand.length;
 }

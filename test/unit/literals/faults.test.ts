@@ -22,6 +22,7 @@ const certain: readonly (readonly [name: string, source: string, fault: string])
 		'not-a-whole-number',
 	],
 	['a value missing', 'stoneGameIII([1,⟦,⟧2])', 'missing-value'],
+	['a value missing between blanks', 'stoneGameIII([5, 3⟦, , ⟧2])', 'missing-value'],
 	['a zero missing', '# P1312\n3\n1 0\n2 1 0\n⟦2 3 4⟧\n3 1 0\n2 4 3 4 0\n', 'zero-missing'],
 	[
 		'a column too tall',

@@ -323,6 +323,17 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'@pytest.mark.parametrize("board, hand, expected", [\n    (⟦"WRRBBW", "RB"⟧, ⟨-1⟩),\n])',
 		'WRRBBW RB = -1',
 	],
+	[
+		'the hand first in parametrize',
+		'@pytest.mark.parametrize("hand, board, expected", [\n    (⟦"GG", "WWGBBW"⟧, ⟨-1⟩),\n])',
+		'WWGBBW GG = -1',
+	],
+	['a CSV file with the hand first', 'hand,board,expected\n⟦WRBRW,WWRRBBWW⟧,⟨2⟩\n', 'WWRRBBWW WRBRW = 2'],
+	[
+		'the hand first in Markdown',
+		'| hand | board | best |\n| --- | --- | --- |\n| ⟦RB | WRRBBW⟧ | ⟨-1⟩ |\n',
+		'WRRBBW RB = -1',
+	],
 	['a CSV file', 'board,hand,expected\n⟦WRRBBW,RB⟧,⟨-1⟩\n⟦G,GGGGG⟧,⟨2⟩\n', 'WRRBBW RB = -1', 'G GGGGG = 2'],
 	[
 		'a table in Markdown',
