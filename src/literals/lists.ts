@@ -64,6 +64,8 @@ const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*
 
 /** Names, lists or puzzles that are looked at between two pauses. */
 const pace = 32;
+/** Tokens of a list that are looked at between two pauses. */
+const slice = 1 << 16;
 
 /** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
 export function* findLists(
@@ -75,7 +77,7 @@ export function* findLists(
 	const claims: Claim[] = [];
 	for (const claim of finder.claims(speech)) {
 		if (!claim) yield undefined;
-		else if (!finder.isComputed(claim.list)) claims.push(claim);
+		else if (!(yield* finder.isComputed(claim.list))) claims.push(claim);
 	}
 	claims.sort((one, other) => one.first - other.first);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
@@ -323,12 +325,13 @@ class Finder {
 	}
 
 	/** Whether a value of the list is not written down but computed, or one number not parted from the next: `[3-1, 2]`. */
-	isComputed({ first, last }: List): boolean {
+	*isComputed({ first, last }: List): Generator<undefined, boolean, void> {
 		const { excerpt } = this;
 		let commas = false;
 		let subtracts = false;
 		let unparted = false;
 		for (let at = first + 1; at < last; at++) {
+			if ((at - first) % slice === 0) yield undefined;
 			const type = excerpt.type(at);
 			if (type === comma) commas = true;
 			const behind = isNumber(excerpt.type(at - 1));

@@ -101,11 +101,12 @@ export class NamedWords {
 		return distance <= nameReach && excerpt.within(one.name.first) === excerpt.within(two.name.first);
 	}
 
-	private *together(earlier: Named, later: Named): Generator<Pair, void, void> {
+	private *together(earlier: Named, later: Named): Generator<Pair | undefined, void, void> {
 		const [ones, twos] = earlier.name.role.slot === 0 ? [earlier, later] : [later, earlier];
 		const suffix = /\d+$/.exec(later.name.role.affix)?.[0] ?? '';
 		const answers = later.name.role.plural ? this.answerList(earlier, later) : [];
 		for (const [index, one] of ones.words.entries()) {
+			if (index % pace === pace - 1) yield undefined;
 			const two = twos.words[index];
 			if (!two || !this.aboutLetters([one, two])) continue;
 			yield {

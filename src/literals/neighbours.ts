@@ -38,6 +38,8 @@ export class Neighbours {
 	private readonly excerpt: Excerpt;
 	private readonly literal: WordsLiteral;
 	private readonly headers: readonly Header[];
+	/** How many headers are ahead of the row, for rows come in order. */
+	private ahead = 0;
 
 	constructor(excerpt: Excerpt, literal: WordsLiteral) {
 		this.excerpt = excerpt;
@@ -158,8 +160,8 @@ export class Neighbours {
 
 	/** Whether the last header ahead of a row has the second slot first: `hand,board,expected`. */
 	private isTurned(row: number): boolean {
-		const header = this.headers.findLast(({ at }) => at < row);
-		return header?.turned ?? false;
+		while ((this.headers[this.ahead]?.at ?? row) < row) this.ahead++;
+		return this.headers[this.ahead - 1]?.turned ?? false;
 	}
 
 	private answerFrom(index: number): Answer | undefined {

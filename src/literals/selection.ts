@@ -22,7 +22,7 @@ export function* readSelection(scanner: Scanner, text: string): Search<Selected>
 
 /** Reads what stands around a cursor: a puzzle, a list, a line, two lines, lines of numbers. */
 export function* readAround(scanner: Scanner, text: string, offset: number): Search<Selected> {
-	return yield* read(scanner, text, around(text, offset), offset);
+	return yield* read(scanner, text, yield* around(text, offset), offset);
 }
 
 function* read(
@@ -71,8 +71,8 @@ const linesAround = 12;
 const longestLine = 4000;
 
 /** What around a cursor may be one puzzle: brackets, the line, it and a neighbour, all lines between blank ones. */
-function around(text: string, offset: number): Span[] {
-	const list = listAround(text, offset);
+function* around(text: string, offset: number): Search<Span[]> {
+	const list = yield* listAround(text, offset);
 	const stretches = list ? [list] : [];
 	const line = lineAt(text, offset);
 	if (!line) return stretches;
@@ -115,16 +115,24 @@ function unlessBlank(text: string, line: Span | undefined): Span | undefined {
 	return line && text.slice(line.start, line.end).trim() !== '' ? line : undefined;
 }
 
+/** Characters of a list that are passed between two pauses. */
+const slice = 1 << 16;
+
 /** The list that an offset is in, with its brackets. */
-function listAround(text: string, offset: number): Span | undefined {
+function* listAround(text: string, offset: number): Search<Span | undefined> {
 	let start = offset;
-	while (start > 0 && isOfList(text.charAt(start - 1))) start--;
 	let end = offset;
-	while (end < text.length && isOfList(text.charAt(end))) end++;
+	const pause = { looked: offset, proven: phrase('Reading the text') };
+	while (start > 0 && isOfList(text.charCodeAt(start - 1))) if (--start % slice === 0) yield pause;
+	while (end < text.length && isOfList(text.charCodeAt(end))) if (++end % slice === 0) yield pause;
 	const brackets = text.charAt(start - 1) + text.charAt(end);
 	return ['[]', '{}', '()'].includes(brackets) ? { start: start - 1, end: end + 1 } : undefined;
 }
 
-function isOfList(character: string): boolean {
-	return /[\d\s,.−-]/.test(character);
+/** Digits, blanks, commas, dots and minus signs. */
+function isOfList(code: number): boolean {
+	if (code >= 48 && code <= 57) return true;
+	return (
+		code === 44 || code === 32 || (code >= 9 && code <= 13) || code === 45 || code === 46 || code === 0x2212
+	);
 }

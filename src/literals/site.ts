@@ -56,7 +56,7 @@ function* plainList(text: string, { start, end }: Span): Generator<undefined, st
 }
 
 /** What parts the numbers of a list; line breaks with a dash are commas too. */
-const commas = /[,，、;；]|[\r\n]\s*-\s/;
+const commas = /[,，、;；]|[\r\n][^\S\r\n]*-\s/;
 const blanks = /\s/;
 
 /** Where the next parting behind `from` ends. */
@@ -71,12 +71,14 @@ function plainNumbers(written: string, parting: RegExp): string {
 	if (parting === commas && /^[\d,-]*$/.test(written)) return written;
 	const signs = written
 		.replace(/\\+[nrt]/g, ' ')
-		.replace(/[\r\n]\s*-\s+/g, ',')
-		.replace(/([\r\n]\s*)[#*/]+/g, '$1')
+		.replace(/[\r\n][^\S\r\n]*-\s+/g, ',')
+		.replace(/([\r\n][^\S\r\n]*)[#*/]+/g, '$1')
 		.replace(/[，、;；]/g, ',')
 		.replace(/[−–—－]/g, '-')
 		.replace(/(^|,)(\s*-)\s+(?=\d)/g, '$1$2');
 	if (parting === blanks) {
+		const numbers = signs.trim();
+		if (/^(?:-?\d+(?:\s+|$))*$/.test(numbers)) return numbers && `${numbers.replace(/\s+/g, ',')},`;
 		return signs
 			.split(/(?<!-)\s+(?!-\s)/)
 			.map((number) => number && `${plainNumber(number)},`)
