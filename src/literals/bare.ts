@@ -108,7 +108,7 @@ function numbersIn(text: string): readonly Piece[] {
 
 function startsNumber(numbers: string): boolean {
 	const head = numbers.slice(0, 200);
-	return /^\s*[-−–－+]?\s*\d/.test(head) && !/[^\s\w,，、;；.+*/#()−–—－-]/.test(head);
+	return /^\s*[-−–－+]?\s*\d/.test(head) && !/[^\s\w,，、;；.+−–—－-]/.test(head);
 }
 
 /** Whether a type or a name may be all that is ahead of a list. */

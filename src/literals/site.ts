@@ -78,7 +78,7 @@ function plainNumbers(written: string, parting: RegExp): string {
 		.replace(/(^|,)(\s*-)\s+(?=\d)/g, '$1$2');
 	if (parting === blanks) {
 		const numbers = signs.trim();
-		if (/^(?:-?\d+(?:\s+|$))*$/.test(numbers)) return numbers && `${numbers.replace(/\s+/g, ',')},`;
+		if (!/[^\d\s-]|-\s|\d-/.test(numbers)) return numbers && `${numbers.replace(/\s+/g, ',')},`;
 		return signs
 			.split(/(?<!-)\s+(?!-\s)/)
 			.map((number) => number && `${plainNumber(number)},`)
