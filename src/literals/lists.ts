@@ -55,7 +55,8 @@ const makers =
 /** Those of them to which one number is a size. */
 const sizing = /^(?:array|vec|vector|list|slice|deque|intarray)$/i;
 /** What a name of a list ends with behind the puzzle's word: `stones2`, `stoneList`; `STONES_COLOR` is of something else. */
-const ending = /\*(?: (?:list|array|arr|vec|vector|input|data|[a-z]))?(?: \d+)?$/;
+const ending =
+	/\*(?: (?:list|array|arr|vec|vector|input|data|test|example|case|sample|[a-z]))?(?: \d+)?(?: [a-z])?$/;
 /** Methods that leave a list as it is. */
 const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
 

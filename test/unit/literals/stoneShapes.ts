@@ -49,6 +49,14 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,-9] = Alice',
 	],
 
+	[
+		'names with more behind',
+		'stonesList = ⟦[1,2]⟧\nstonesTest2 = ⟦[3,4]⟧\nstoneValue1a = ⟦[5,6]⟧',
+		'[1,2]',
+		'[3,4]',
+		'[5,6]',
+	],
+
 	// Calls
 	['a call', 'stoneGameIII(⟦[1,2,3,7]⟧)', '[1,2,3,7]'],
 	['a call in JavaScript', 'console.log(stoneGameIII(⟦[1, 2, 3, 7]⟧));', '[1,2,3,7]'],
