@@ -37,7 +37,11 @@ function* read(
 		const place = puzzleAt(places, offset);
 		return place ? [place] : [];
 	};
-	const evident = pointedAt(sightings.puzzles);
+	const line = offset === undefined ? undefined : lineAt(text, offset);
+	// The name of a call points at its puzzle too, where the line holds no other.
+	const inLine = sightings.puzzles.filter(({ start }) => line && line.start <= start && start < line.end);
+	const pointed = pointedAt(sightings.puzzles);
+	const evident = pointed.length === 0 && inLine.length === 1 ? inLine : pointed;
 	const possible: Found[] = [];
 	const faults: Faulty[] = [];
 	const add = (site: Found | Faulty) => {

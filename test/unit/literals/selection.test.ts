@@ -79,6 +79,7 @@ describe('around a cursor', () => {
 			'findMinStep("G", "GG");\nfindMinStep("WRRBBW", "R|B");',
 			'evident zuma WRRBBW / RB',
 		],
+		['in the name of a call', 'stoneGa|meIII([1,2,3,7]);', 'evident stone-game-iii [1,2,3,7]'],
 		['in parallel lists', 'boards = ["WRRBBW", "G"]\nhands = ["RB", "GG|GGG"]', 'evident zuma G / GGGGG'],
 		['in a list', 'nums = [1, 2,| 3, 7]', 'possible stone-game-iii [1,2,3,7]'],
 		['in a list of many lines', 'nums = [\n\t1,\n\t2|,\n\t3,\n]', 'possible stone-game-iii [1,2,3]'],
