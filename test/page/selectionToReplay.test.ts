@@ -40,4 +40,15 @@ describe('From a puzzle in a file to its replay', () => {
 		await workbench.runCommand('Puzzle Replay: Solve Selection');
 		await workbench.panel().locator('.answer', { hasText: /^-1$/ }).waitFor();
 	});
+
+	it('a selection that may mean two puzzles asks which one, and shows only that', async () => {
+		await workbench.openFile('test_zuma.py');
+		await workbench.select('("G", "GGGGG", 2),\n        ("RBYYBBRRB", "YRBGB", 3)');
+		await workbench.runCommand('Puzzle Replay: Solve Selection');
+		const rows = workbench.page.locator('.quick-input-list .monaco-list-row');
+		await rows.filter({ hasText: 'G / GGGGG' }).filter({ hasText: 'Zuma' }).waitFor();
+		await workbench.screenshot('which-puzzle');
+		await rows.filter({ hasText: 'RBYYBBRRB / YRBGB' }).click();
+		await workbench.panel().locator('.answer', { hasText: /^3$/ }).waitFor();
+	});
 });
