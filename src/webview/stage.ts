@@ -26,6 +26,9 @@ const padding = 16;
 /** The share of the view's width that the move in play keeps from its edges. */
 const margin = 0.15;
 
+/** Units beyond either end of the view in which items still travel, for whoever scrolls meanwhile. */
+const beyond = 3;
+
 const travel = 'cubic-bezier(0.4, 0, 0.1, 1)';
 
 /** How a stage draws and speaks. */
@@ -129,14 +132,19 @@ export class Stage {
 		for (const zone of scene.zones) this.#showZone(zone, scene);
 		this.#showItems(scene);
 		this.#placeOffered();
+		const target = this.#target(scenes, scroll);
 		if (milliseconds > 0) {
 			const moments = scenes.map(({ items }) => items.map((item) => this.#inPicture(item, scroll)));
 			const stands = new Map(before.map((place) => [place.item.key, place.stands]));
+			// What nobody sees does not travel: of a long row only what is in view costs something at every frame.
+			const left = Math.min(scroll, target) - beyond;
+			const right = Math.max(scroll, target) + this.#room + beyond;
 			for (const motion of motions([before.map(({ item, seen }) => ({ ...item, ...seen })), ...moments])) {
+				if (!motion.points.some(({ x }) => x > left && x < right)) continue;
 				this.#move(motion, stands.get(motion.item.key), moments.length, milliseconds, scroll);
 			}
 		}
-		this.#follow(scenes, milliseconds > 0);
+		if (target !== scroll) this.#scrollTo(target, milliseconds > 0);
 	}
 
 	/** Shows the scene again at the scale that fits by now. */
@@ -399,22 +407,22 @@ export class Stage {
 		return ghost;
 	}
 
-	/** Scrolls to the items that the move in play is about, where they are out of view. */
-	#follow(scenes: readonly Scene[], smooth: boolean): void {
-		if (!this.#scrolls()) return;
+	/** How far the picture is to be scrolled for the items that the move in play is about: no further where they are in view. */
+	#target(scenes: readonly Scene[], scroll: number): number {
+		if (!this.#scrolls()) return scroll;
 		const places = scenes.flatMap(({ items }) =>
 			items.filter((item) => item.mark && !this.#zoneOf(item).frame.follows).map(({ x }) => x),
 		);
-		if (places.length === 0) return;
+		if (places.length === 0) return scroll;
 		const left = Math.min(...places);
 		const right = Math.max(...places);
-		const scroll = this.#scroll();
 		const edge = this.#room * margin;
-		if (left >= scroll + edge && right <= scroll + this.#room - edge) return;
-		this.element.scrollTo({
-			left: ((left + right - this.#room) / 2) * this.#pitch,
-			behavior: smooth ? 'smooth' : 'instant',
-		});
+		if (left >= scroll + edge && right <= scroll + this.#room - edge) return scroll;
+		return Math.max(0, Math.min((left + right - this.#room) / 2, this.#extent.width - this.#room));
+	}
+
+	#scrollTo(scroll: number, smooth: boolean): void {
+		this.element.scrollTo({ left: scroll * this.#pitch, behavior: smooth ? 'smooth' : 'instant' });
 	}
 }
 
