@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'mocha';
-import type { Browser } from 'playwright-core';
+import { describe, it } from 'mocha';
 import { say } from '../../src/puzzles/phrase.ts';
 import type { Solved } from '../../src/replay/protocol.ts';
 import { type Place, pointOf, start } from '../../src/webview/player.ts';
-import { launchBrowser } from '../vscode/browser.ts';
-import { cascade, filmOf, type Opening, PlayerPage, solved, withMoves } from './playerPage.ts';
+import {
+	cascade,
+	filmOf,
+	type Opening,
+	type PlayerPage,
+	playerPages,
+	solved,
+	withMoves,
+} from './playerPage.ts';
 
 const examples = {
 	Zuma: cascade,
@@ -32,22 +38,11 @@ function textsAt(message: Solved, place: Place): string[] {
 
 describe('Player', function () {
 	this.timeout(60_000);
-	let browser: Browser;
+	const openPage = playerPages();
 	let player: PlayerPage;
 
-	before(async () => {
-		browser = await launchBrowser();
-	});
-
-	afterEach(async () => {
-		await player.close();
-		assert.deepEqual(player.errors, []);
-	});
-
-	after(() => browser.close());
-
 	async function open(message: Solved = cascade, opening: Opening = {}): Promise<void> {
-		player = await PlayerPage.open(browser, opening);
+		player = await openPage(opening);
 		await player.tell(message);
 	}
 
@@ -209,7 +204,7 @@ describe('Player', function () {
 	describe('plays', () => {
 		/** With a clock of its own, so that a test takes no longer than it must and runs as well on a slow machine. */
 		async function openAt(opening: Opening = {}): Promise<void> {
-			player = await PlayerPage.open(browser, opening);
+			player = await openPage(opening);
 			await player.page.clock.install();
 			await player.tell(cascade);
 		}

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { after, afterEach, before, describe, it } from 'mocha';
-import type { Browser } from 'playwright-core';
+import { describe, it } from 'mocha';
 import { themeNames } from '../../src/drawing/theme.ts';
 import { phrase } from '../../src/puzzles/phrase.ts';
 import type { ToPanel } from '../../src/replay/protocol.ts';
-import { launchBrowser } from '../vscode/browser.ts';
-import { cascade, PlayerPage, solved, withMoves } from './playerPage.ts';
+import { cascade, type PlayerPage, playerPages, solved, withMoves } from './playerPage.ts';
 
 const input = 'WWRRBBWW\nWRBRW';
 const questions = [{ id: 'fewest', title: phrase('Fewest drags') }];
@@ -67,19 +65,8 @@ interface Axe {
 describe('Accessibility', function () {
 	this.timeout(120_000);
 	const axe = readFileSync(createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'), 'utf8');
-	let browser: Browser;
+	const openPage = playerPages();
 	let player: PlayerPage;
-
-	before(async () => {
-		browser = await launchBrowser();
-	});
-
-	afterEach(async () => {
-		await player.close();
-		assert.deepEqual(player.errors, []);
-	});
-
-	after(() => browser.close());
 
 	/** What axe, which the page must hold, finds in the themes. */
 	async function violations(): Promise<string[]> {
@@ -98,7 +85,7 @@ describe('Accessibility', function () {
 
 	for (const [state, { messages, keys = [] }] of Object.entries(states)) {
 		it(`has no violation that axe finds in any theme: ${state}`, async () => {
-			player = await PlayerPage.open(browser, { reducedMotion: 'reduce', width: 500 });
+			player = await openPage({ reducedMotion: 'reduce', width: 500 });
 			await player.tell(...messages);
 			for (const step of keys) {
 				const [selector, key] = typeof step === 'string' ? ['body', step] : step;
@@ -112,7 +99,7 @@ describe('Accessibility', function () {
 	}
 
 	it('has no violation that axe finds among the other best ways', async () => {
-		player = await PlayerPage.open(browser, { reducedMotion: 'reduce', width: 500 });
+		player = await openPage({ reducedMotion: 'reduce', width: 500 });
 		await player.tell(cascade);
 		await player.page.getByText('Other best ways').click();
 		await player.page.locator('.way').first().waitFor();
@@ -121,7 +108,7 @@ describe('Accessibility', function () {
 	});
 
 	it('describes the board as lists that a screen reader walks', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		const tree = await player.page.locator('.picture').ariaSnapshot();
 		assert.match(tree, /heading "Board"[\s\S]*list "Board":[\s\S]*listitem:\s*- img "white ball, place 1"/);
@@ -129,7 +116,7 @@ describe('Accessibility', function () {
 	});
 
 	it('names every control, and reaches all of them by the tab key alone', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell({ ...cascade, questions });
 		const reached: string[] = [];
 		for (let stops = 0; stops < 30; stops++) {
@@ -167,7 +154,7 @@ describe('Accessibility', function () {
 	});
 
 	it('announces each move once, politely', async () => {
-		player = await PlayerPage.open(browser, { reducedMotion: 'reduce' });
+		player = await openPage({ reducedMotion: 'reduce' });
 		await player.tell(cascade);
 		const region = player.page.locator('[aria-live=polite]');
 		await player.page.waitForFunction(() => document.querySelector('[aria-live]')?.textContent !== '');
@@ -188,7 +175,7 @@ describe('Accessibility', function () {
 
 	it('shows where the focus is, in every theme', async () => {
 		for (const theme of themeNames) {
-			player = await PlayerPage.open(browser, { theme });
+			player = await openPage({ theme });
 			await player.tell(cascade);
 			const stops = await player.page.locator('button:not([tabindex]), select, [tabindex="0"]').count();
 			for (let stop = 0; stop < stops; stop++) {
@@ -199,12 +186,11 @@ describe('Accessibility', function () {
 				});
 				assert.equal(style, 'solid 2px', `${theme}, stop ${stop}`);
 			}
-			if (theme !== themeNames.at(-1)) await player.close();
 		}
 	});
 
 	it('shows where the focus is on items and places, in every theme', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		await player.page.keyboard.press('t');
 		for (const theme of themeNames) {
@@ -223,7 +209,7 @@ describe('Accessibility', function () {
 	});
 
 	it('says what the places are of which a picked item has the choice', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		await player.page.keyboard.press('t');
 		await player.page.locator('[data-key=h1] .hold').click();

@@ -1,4 +1,6 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { after, afterEach, before } from 'mocha';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type ThemeName, themeNames } from '../../src/drawing/theme.ts';
 import { puzzles } from '../../src/puzzles/index.ts';
@@ -6,6 +8,7 @@ import type { PuzzleId } from '../../src/puzzles/puzzle.ts';
 import { finish } from '../../src/puzzles/search.ts';
 import type { FromPanel, Setup, Solved, ToPanel } from '../../src/replay/protocol.ts';
 import { Film } from '../../src/webview/film.ts';
+import { launchBrowser } from '../vscode/browser.ts';
 import { themeVariables } from './themes.ts';
 
 /** The page outside the editor: the same document and policy as in a panel, and a host that only takes notes. */
@@ -136,6 +139,32 @@ export class PlayerPage {
 	async close(): Promise<void> {
 		await this.page.context().close();
 	}
+}
+
+/**
+ * Gives the tests of a suite a browser, and what opens a page in it. Every page is closed after its test, which fails
+ * where the page had an error.
+ */
+export function playerPages(): (opening?: Opening) => Promise<PlayerPage> {
+	const opened: PlayerPage[] = [];
+	let browser: Browser;
+	before(async () => {
+		browser = await launchBrowser();
+	});
+	afterEach(async () => {
+		const pages = opened.splice(0);
+		for (const page of pages) await page.close();
+		assert.deepEqual(
+			pages.flatMap(({ errors }) => errors),
+			[],
+		);
+	});
+	after(() => browser.close());
+	return async (opening) => {
+		const page = await PlayerPage.open(browser, opening);
+		opened.push(page);
+		return page;
+	};
 }
 
 /** What the host sends when the puzzle is solved; an outcome that is given is taken for the true one. */

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'mocha';
-import type { Browser } from 'playwright-core';
+import { describe, it } from 'mocha';
 import { phrase } from '../../src/puzzles/phrase.ts';
 import { type Faulty, keep, type Solving, type Unsolved } from '../../src/replay/protocol.ts';
-import { launchBrowser } from '../vscode/browser.ts';
-import { cascade, PlayerPage, setup, solved } from './playerPage.ts';
+import { cascade, type PlayerPage, playerPages, setup, solved } from './playerPage.ts';
 
 const input = 'WWRRBBWW\nWRBRW';
 const progress = { looked: 1234, proven: phrase('At least {0} insertions', 2) };
@@ -20,31 +18,20 @@ const faulty: Faulty = { type: 'faulty', generation: 1, message: phrase('{0} is 
 
 describe('Panel page', function () {
 	this.timeout(60_000);
-	let browser: Browser;
+	const openPage = playerPages();
 	let player: PlayerPage;
-
-	before(async () => {
-		browser = await launchBrowser();
-	});
-
-	afterEach(async () => {
-		await player.close();
-		assert.deepEqual(player.errors, []);
-	});
-
-	after(() => browser.close());
 
 	const button = (name: string) => player.page.getByRole('button', { name, exact: true });
 	const where = () => player.page.getByRole('slider').getAttribute('aria-valuetext');
 	const focusIsLost = () => player.page.evaluate(() => document.activeElement === document.body);
 
 	it('says that it can listen, with nothing kept', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		assert.deepEqual(await player.sent(), [{ type: 'ready' }]);
 	});
 
 	it('shows the position while the search goes on, what is proven by then, and cancels it', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(solving);
 		assert.equal(await player.page.getByRole('list', { name: 'Board' }).getByRole('listitem').count(), 8);
 		await player.tell({ ...solving, progress });
@@ -62,14 +49,14 @@ describe('Panel page', function () {
 	});
 
 	it('says what is wrong with a text that is no legal puzzle', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(faulty);
 		await player.page.locator('.notice').getByText('X is no colour').waitFor();
 		assert.equal(await player.page.locator('.replay').count(), 0);
 	});
 
 	it('ignores what comes late or twice', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		const other = solved('zuma', 'WRRBBW\nRBW', { generation: 3 });
 		await player.tell(
 			other,
@@ -85,13 +72,13 @@ describe('Panel page', function () {
 	});
 
 	it('waits for its settings, whichever message comes first', async () => {
-		player = await PlayerPage.open(browser, { setup: 'later' });
+		player = await openPage({ setup: 'later' });
 		await player.tell(cascade, { ...setup, translations: { Hand: '手中' } });
 		await player.page.getByRole('heading', { name: '手中' }).waitFor();
 	});
 
 	it('keeps where the person is, and nothing else', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		await player.page.keyboard.press('ArrowRight');
 		await player.page.keyboard.press('.');
@@ -107,7 +94,7 @@ describe('Panel page', function () {
 
 	it('goes on from what it kept, even if the search takes its time', async () => {
 		const state = keep({ id: 'zuma', input, move: 2, phase: 1, speed: 2, loop: true });
-		player = await PlayerPage.open(browser, { state, setup: { autoplay: true } });
+		player = await openPage({ state, setup: { autoplay: true } });
 		assert.deepEqual(await player.sent(), [{ type: 'ready', kept: state }]);
 		await player.tell({ ...solving, progress });
 		await player.page.waitForFunction(() => (window.fakeHost.state as { move?: number }).move === 2);
@@ -121,21 +108,20 @@ describe('Panel page', function () {
 	it('ignores what an older version kept, and a place in another puzzle', async () => {
 		const state = keep({ id: 'zuma', input: 'WRRBBW\nRBW', move: 2, phase: 0, speed: 1, loop: false });
 		for (const kept of [{ ...state, version: 0 }, state]) {
-			player = await PlayerPage.open(browser, { state: kept });
+			player = await openPage({ state: kept });
 			await player.tell(cascade);
 			assert.equal(await where(), 'Start');
-			if (kept !== state) await player.close();
 		}
 	});
 
 	it('starts where the host says', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell({ ...cascade, startAt: 1 });
 		assert.equal(await where(), 'Move 1 of 2');
 	});
 
 	it('offers to reload when the text has changed, and never jumps by itself', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		await player.page.keyboard.press('ArrowRight');
 		await player.tell({ type: 'changed', generation: 1 });
@@ -153,7 +139,7 @@ describe('Panel page', function () {
 	});
 
 	it('asks a further question, and the judge’s own again', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		const questions = [{ id: 'fewest', title: phrase('Fewest drags') }];
 		await player.tell({ ...cascade, questions });
 		await button('Fewest drags').click();
@@ -166,14 +152,14 @@ describe('Panel page', function () {
 	});
 
 	it('leads back to the place in the text', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		await button('test_zuma.py:12').click();
 		assert.deepEqual((await player.sent()).at(-1), { type: 'reveal', generation: 1 });
 	});
 
 	it('does what the editor’s commands say', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade, { type: 'perform', command: 'next' }, { type: 'perform', command: 'faster' });
 		assert.equal(await where(), 'Move 1 of 2');
 		assert.equal(await player.page.getByLabel('Speed').inputValue(), '1.5');

@@ -1,34 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, describe, it } from 'mocha';
-import type { Browser } from 'playwright-core';
+import { describe, it } from 'mocha';
 import { puzzles } from '../../src/puzzles/index.ts';
 import { finish } from '../../src/puzzles/search.ts';
 import type { Kept, Solved } from '../../src/replay/protocol.ts';
-import { launchBrowser } from '../vscode/browser.ts';
-import { cascade, type Opening, PlayerPage, setup, solved } from './playerPage.ts';
+import { cascade, type Opening, type PlayerPage, playerPages, setup, solved } from './playerPage.ts';
 
 const stones = solved('stone-game-iii', '[1,2,3,-1,-2,-3,7]');
 const blocks = solved('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0');
 
 describe('Your turn', function () {
 	this.timeout(60_000);
-	let browser: Browser;
+	const openPage = playerPages();
 	let player: PlayerPage;
-
-	before(async () => {
-		browser = await launchBrowser();
-	});
-
-	afterEach(async () => {
-		await player.close();
-		assert.deepEqual(player.errors, []);
-	});
-
-	after(() => browser.close());
 
 	/** Opens a solved puzzle and takes the turn; without motion, unless a test is about motion. */
 	async function take(message: Solved, opening: Opening = {}): Promise<void> {
-		player = await PlayerPage.open(browser, { reducedMotion: 'reduce', ...opening });
+		player = await openPage({ reducedMotion: 'reduce', ...opening });
 		await player.tell(message);
 		await button('Your turn').click();
 	}
@@ -231,7 +218,7 @@ describe('Your turn', function () {
 
 	describe('by keys alone', () => {
 		it('is taken, picks, walks the places, puts down and takes back', async () => {
-			player = await PlayerPage.open(browser, { reducedMotion: 'reduce' });
+			player = await openPage({ reducedMotion: 'reduce' });
 			await player.tell(cascade);
 			await press('t');
 			await stands('With best play: 2 insertions');
@@ -378,7 +365,7 @@ describe('Your turn', function () {
 	});
 
 	it('lets the opponent wait for a move to be seen, which can be taken back meanwhile', async () => {
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.page.clock.install();
 		await player.tell(stones);
 		await button('Your turn').click();
@@ -401,8 +388,7 @@ describe('Your turn', function () {
 			() => (window.fakeHost.state as Kept | undefined)?.attempt?.length === 1,
 		);
 		const state = (await player.kept()) as Kept;
-		await player.close();
-		player = await PlayerPage.open(browser, { state });
+		player = await openPage({ state });
 		await player.tell(cascade);
 		await stands('Still best: 1 more');
 		assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW']);
@@ -429,8 +415,7 @@ describe('Your turn', function () {
 		await item('h1').click();
 		await place('Place 5, between R and B').click();
 		assert.equal(await player.page.evaluate(() => document.getAnimations().length), 0);
-		await player.close();
-		player = await PlayerPage.open(browser);
+		player = await openPage();
 		await player.tell(cascade);
 		await button('Your turn').click();
 		await item('h1').click();
@@ -441,7 +426,7 @@ describe('Your turn', function () {
 
 	describe('other best ways', () => {
 		it('are counted when asked for, and replayed from the move that is picked', async () => {
-			player = await PlayerPage.open(browser, { reducedMotion: 'reduce' });
+			player = await openPage({ reducedMotion: 'reduce' });
 			await player.tell(cascade);
 			const ways = player.page.locator('.ways');
 			await ways.getByText('Other best ways').click();
@@ -461,7 +446,7 @@ describe('Your turn', function () {
 		});
 
 		it('of a game are the takes that are worth as much', async () => {
-			player = await PlayerPage.open(browser, { reducedMotion: 'reduce' });
+			player = await openPage({ reducedMotion: 'reduce' });
 			await player.tell(solved('stone-game-iii', '[0,0,5]'));
 			await player.page.getByText('Other best ways').click();
 			await player.page.getByText('1 best first move · 1 best play').waitFor();
@@ -473,7 +458,7 @@ describe('Your turn', function () {
 		});
 
 		it('are not offered where there is no solution', async () => {
-			player = await PlayerPage.open(browser);
+			player = await openPage();
 			await player.tell(solved('zuma', 'WRRBBW\nRB'));
 			await player.page.locator('.moves').waitFor();
 			assert.equal(await player.page.locator('.ways').count(), 0);
