@@ -69,9 +69,10 @@ class Counting {
 		this.#most = most;
 	}
 
-	/** All insertions into a row that make different rows. */
+	/** All insertions into a row that make different rows: those that clear nothing do anyway. */
 	insertions(row: Uint8Array): Inserted[] {
-		const made = new Map<string, Inserted>();
+		const made: Inserted[] = [];
+		const cleared = new Set<string>();
 		const longer = new Uint8Array(row.length + 1);
 		for (let code = 0; code < this.#held; code++) {
 			if (this.#hand[code] === 0) continue;
@@ -79,11 +80,16 @@ class Counting {
 				if (place > 0 && row[place - 1] === code) continue;
 				const length = insertCode(row, row.length, longer, place, code);
 				const inserted = longer.slice(0, length);
-				const key = inserted.join();
-				if (!made.has(key)) made.set(key, { place, code, row: inserted });
+				if (length < row.length) {
+					const key = keyOf(inserted);
+					if (cleared.has(key)) continue;
+					cleared.add(key);
+				}
+				made.push({ place, code, row: inserted });
 			}
 		}
-		return [...made.values()];
+		this.#cells += made.length;
+		return made;
 	}
 
 	/** Plays of just so many insertions that clear a row once a ball of the colour was taken from the hand. */
@@ -97,7 +103,7 @@ class Counting {
 	*#plays(row: Uint8Array, insertions: number): Search<bigint> {
 		if (row.length === 0) return insertions === 0 ? 1n : 0n;
 		if (insertions === 0) return 0n;
-		const key = `${row.join()} ${this.#hand.join()}`;
+		const key = keyOf(row) + keyOf(this.#hand);
 		const counted = this.#counted.get(key);
 		if (counted !== undefined) return counted;
 		let plays = 0n;
@@ -129,4 +135,9 @@ class Counting {
 		}
 		return true;
 	}
+}
+
+/** A string of as many characters as there are numbers. */
+function keyOf(numbers: Uint8Array): string {
+	return String.fromCharCode(...numbers);
 }

@@ -134,8 +134,8 @@ export class Bound {
 			for (let next = slotNext[slot] as number; next < end; next = slotNext[next] as number) {
 				const at = slotItem[next] as number;
 				const between = clear[at * width + item + 1] as number;
-				if (between === none) continue;
 				worked++;
+				if (between === none) continue;
 				let three = third[states + next] as number;
 				if (at === item + 1) three = this.apart(colour, three, last[next] as number);
 				asFirst = spends.either(asFirst, spends.sum(between, second[states + next] as number));
@@ -189,8 +189,8 @@ export class Bound {
 			for (let from = 1; from < to; from++) {
 				const before = upToStay[from] as number;
 				const stretch = this.clear(from, to);
-				if (before === none || stretch === none) continue;
 				worked++;
+				if (before === none || stretch === none) continue;
 				all = spends.either(all, spends.sum(before, stretch));
 			}
 			upTo[to] = all;

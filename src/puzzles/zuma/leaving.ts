@@ -5,7 +5,7 @@ import type { CodeInsertion } from './plan.ts';
 import { PlaySearch, slice } from './playSearch.ts';
 
 /** Slices after which the search is given up: some seconds. */
-const slices = 2000;
+const slices = 20_000;
 
 /** The play that leaves the fewest balls in the row, and of those the one of fewest insertions. */
 export interface Leaving {

@@ -193,6 +193,7 @@ export class ListSpends implements Spends {
 	#reduce(): void {
 		const list = this.#list;
 		sort(list, this.#length);
+		this.effort += this.#length;
 		let kept = 0;
 		for (let i = 0; i < this.#length; i++) {
 			const spend = list[i] as number;

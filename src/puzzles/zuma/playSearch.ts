@@ -13,8 +13,8 @@ const quickLook = 400;
 /** What a position needs that no play of its hand leads on from. */
 const hopeless = 255;
 
-/** Cells of bounds between two pauses: one or two milliseconds. */
-export const slice = 20_000;
+/** Cells of bounds between two pauses: a fifth of a millisecond, or several before the code is compiled. */
+export const slice = 2000;
 
 /** The kinds of insertions, in the order in which they are tried. */
 const kind = { clears: 0, pairs: 1, parts: 2, end: 3 };
