@@ -13,13 +13,20 @@ export function whileUnchanged(document: vscode.TextDocument): Cancellation {
 	};
 }
 
-/** Lets everything else that waits have its turn. */
+/** Lets everything else that waits have its turn. A timer would do as well, but idle for one to four milliseconds. */
 export function pause(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve));
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(undefined);
+	});
 }
 
-/** Milliseconds of work after which everything else that waits has its turn. */
-const slice = 8;
+/** Milliseconds of work after which everything else that waits has its turn; a search in it may add its own slice. */
+const slice = 5;
 
 /** Gives a long row of short pieces of work its pauses: `await breathe()` between two pieces. */
 export function pacer(): () => Promise<void> | undefined {

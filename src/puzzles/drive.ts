@@ -1,7 +1,7 @@
 import type { Driven, Progress, Search, Stopped } from './search.ts';
 
 /** Milliseconds of work after which a slice ends: a search pauses often enough that none then lasts over 16. */
-const slice = 10;
+const slice = 5;
 
 /** What a driver needs of the machine it runs on, and of whoever waits for the answer. */
 export interface Drive {

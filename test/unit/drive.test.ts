@@ -35,11 +35,11 @@ describe('Driving a search', () => {
 		assert.deepEqual(await drive(counting(25), by), { done: true, result: 'found' });
 	});
 
-	it('pauses after ten milliseconds of work and reports what is known by then', async () => {
+	it('pauses after five milliseconds of work and reports what is known by then', async () => {
 		const { by, counting, slices, reports } = fakeClock();
-		await drive(counting(35), by);
-		assert.deepEqual(slices, [10, 10, 10]);
-		assert.deepEqual(reports, [10, 20, 30]);
+		await drive(counting(18), by);
+		assert.deepEqual(slices, [5, 5, 5]);
+		assert.deepEqual(reports, [5, 10, 15]);
 	});
 
 	it('does not pause for a search that is over at once', async () => {
@@ -52,7 +52,7 @@ describe('Driving a search', () => {
 		const { by, counting } = fakeClock(13);
 		assert.deepEqual(await drive(counting(1000), by), {
 			done: false,
-			stopped: { why: 'cancelled', progress: { looked: 20, proven: phrase('At least {0}', 20) } },
+			stopped: { why: 'cancelled', progress: { looked: 15, proven: phrase('At least {0}', 15) } },
 		});
 	});
 

@@ -5,8 +5,8 @@ import type { Memo } from './memo.ts';
 import { colourAt, colourCount, dragPacked, mostColours, settlePacked } from './packed.ts';
 import { columnCount, type Drag } from './rules.ts';
 
-/** Positions between two pauses: few enough for code that is not compiled yet. */
-const slice = 200;
+/** Positions between two pauses: at first fewer, as the code is not compiled yet. */
+const slice = { first: 50, later: 500, from: 5000 };
 const pairs = columnCount - 1;
 
 /**
@@ -75,7 +75,7 @@ export class FirstPlay {
 		}
 		if (!this.#open(root, n)) return undefined;
 		for (;;) {
-			const found = this.#advance(slice);
+			const found = this.#advance(this.looked < slice.from ? slice.first : slice.later);
 			if (found !== undefined) return found ? this.#play() : undefined;
 			if (this.#memo.crowded) yield* this.#memo.grow();
 			yield;
