@@ -5,7 +5,7 @@ import { wrongExpectation } from './expectation.ts';
 import { localized } from './localized.ts';
 import { type Cancellation, pacer } from './pace.ts';
 import type { DiagnosticsSetting } from './settings.ts';
-import { solveQuickly } from './solving.ts';
+import { answerQuickly } from './solving.ts';
 
 /** Where the diagnostics say they come from. */
 const origin = 'Puzzle Replay';
@@ -37,8 +37,8 @@ export async function diagnosticsOf(
 		if (!found.expected) continue;
 		await breathe();
 		if (token.isCancellationRequested) break;
-		const outcome = await solveQuickly(found, token, budget);
-		const wrong = outcome && wrongExpectation(found, outcome);
+		const answer = await answerQuickly(found, token, budget);
+		const wrong = answer !== undefined && wrongExpectation(found, answer);
 		if (wrong) {
 			diagnostics.push(warning(found.expected.span, lines, localized(wrong), wrongExpectationCode));
 		}

@@ -60,7 +60,7 @@ async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): 
 		const { outcome } = end.result;
 		markdown.bold(localized(outcome.headline));
 		opening(phrase('▶ Replay'));
-		const wrong = wrongExpectation(found, outcome);
+		const wrong = wrongExpectation(found, outcome.answer);
 		if (wrong) markdown.line().icon('warning').text(localized(wrong));
 		picture(markdown, posed, outcome.moves[0]);
 		steps(markdown, posed, outcome);

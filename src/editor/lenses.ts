@@ -41,6 +41,6 @@ export async function resolveLens(lens: vscode.CodeLens, token: Cancellation): P
 async function titleOf(found: Found, token: Cancellation): Promise<Phrase> {
 	const outcome = await solveQuickly(found, token);
 	if (!outcome) return phrase('▶ Solve');
-	const wrong = wrongExpectation(found, outcome);
+	const wrong = wrongExpectation(found, outcome.answer);
 	return wrong ? phrase('✗ {0}', wrong) : phrase('▶ Replay · {0}', outcome.headline);
 }

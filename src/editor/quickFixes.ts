@@ -6,7 +6,7 @@ import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
 import { onOneLine } from './oneLine.ts';
 import type { Cancellation } from './pace.ts';
-import { solveQuickly } from './solving.ts';
+import { answerQuickly } from './solving.ts';
 
 /** For each wrong expected value a fix that writes the proven one, in the notation around it. */
 export async function quickFixes(
@@ -22,12 +22,12 @@ export async function quickFixes(
 		const at = document.offsetAt(diagnostic.range.start);
 		const found = puzzles.find(({ expected }) => expected?.span.start === at);
 		if (!found?.expected) continue;
-		const outcome = await solveQuickly(found, token);
-		if (!outcome) continue;
-		const title = localized(phrase('Expect {0}', onOneLine(outcome.answer)));
+		const answer = await answerQuickly(found, token);
+		if (answer === undefined) continue;
+		const title = localized(phrase('Expect {0}', onOneLine(answer)));
 		const fix = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
 		fix.edit = new vscode.WorkspaceEdit();
-		fix.edit.replace(document.uri, diagnostic.range, inPlaceOf(found.expected, outcome.answer));
+		fix.edit.replace(document.uri, diagnostic.range, inPlaceOf(found.expected, answer));
 		fix.diagnostics = [diagnostic];
 		fix.isPreferred = true;
 		fixes.push(fix);

@@ -76,7 +76,7 @@ async function answers(
 		await breathe();
 		if (token.isCancellationRequested) break;
 		const outcome = await solveQuickly(puzzle, token);
-		const wrong = outcome && wrongExpectation(puzzle, outcome);
+		const wrong = outcome && wrongExpectation(puzzle, outcome.answer);
 		const answer = wrong ? `✗ ${localized(wrong)}` : outcome ? localized(outcome.headline) : '';
 		items.push(itemOf(document, puzzle, answer));
 	}

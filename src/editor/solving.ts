@@ -3,12 +3,10 @@ import type { Outcome, PuzzleId } from '../puzzles/puzzle.ts';
 import type { Driven, Search } from '../puzzles/search.ts';
 import { type Cancellation, pause } from './pace.ts';
 import { isFault, type Posed, pose } from './posing.ts';
+import { Remembered } from './remembered.ts';
 
 /** Milliseconds that a feature which nobody waits for (lens, warning) may take over one puzzle. */
 const smallBudget = 50;
-
-/** Characters of inputs that are remembered. */
-const remembered = 4_000_000;
 
 /** A proven outcome and how long it took to find, in milliseconds. */
 export interface Solution {
@@ -16,69 +14,75 @@ export interface Solution {
 	readonly milliseconds: number;
 }
 
-/** How a search ended that was allowed so many milliseconds. */
-interface Entry {
-	readonly end: Driven<Solution>;
-	readonly budget: number;
-}
+/** An outcome has its play, its sentences and, of a row of piles, a byte for each. */
+const solutions = new Remembered<Solution>({ all: 32_000_000, each: 3000, character: 6 });
+const answers = new Remembered<string>({ all: 8_000_000, each: 300, character: 2 });
 
-/** The one used longest ago comes first. */
-const entries = new Map<string, Entry>();
-let rememberedNow = 0;
+type More = Pick<Drive, 'budget' | 'report'>;
 
 /** Drives a search in slices until its end, its budget or its cancellation. */
 export async function solveNow(
 	search: Search<Outcome<unknown>>,
 	token: Cancellation,
-	more: Pick<Drive, 'budget' | 'report'> = {},
+	more: More = {},
 ): Promise<Driven<Solution>> {
 	const started = performance.now();
-	const end = await drive(search, {
-		now: () => performance.now(),
-		pause,
-		cancelled: () => token.isCancellationRequested,
-		...more,
-	});
+	const end = await driveNow(search, token, more);
 	if (!end.done) return end;
 	return { done: true, result: { outcome: end.result, milliseconds: performance.now() - started } };
 }
 
 /** The proven outcome of a puzzle, remembered or found now, so that all features together solve each puzzle once. */
-export async function solve(
-	{ puzzle, input, text }: Posed,
-	token: Cancellation,
-	more: Pick<Drive, 'budget' | 'report'> = {},
-): Promise<Driven<Solution>> {
-	const key = `${puzzle.id}\n${text}`;
-	const budget = more.budget ?? Number.POSITIVE_INFINITY;
-	const before = entries.get(key);
-	if (before && (before.end.done || budget <= before.budget)) {
-		remember(key, before);
-		return before.end;
-	}
-	const end = await solveNow(puzzle.solve(input), token, more);
-	if (end.done || end.stopped.why === 'out of time') remember(key, { end, budget });
+export async function solve(posed: Posed, token: Cancellation, more: More = {}): Promise<Driven<Solution>> {
+	const text = textOf(posed);
+	const { budget = Number.POSITIVE_INFINITY } = more;
+	const before = solutions.end(text, budget);
+	if (before) return before;
+	const end = await solveNow(posed.puzzle.solve(posed.input), token, more);
+	solutions.note(text, budget, end);
 	return end;
-}
-
-function remember(key: string, entry: Entry): void {
-	if (!entries.delete(key)) rememberedNow += key.length;
-	entries.set(key, entry);
-	for (const oldest of entries.keys()) {
-		if (rememberedNow <= remembered) break;
-		entries.delete(oldest);
-		rememberedNow -= oldest.length;
-	}
 }
 
 /** The proven outcome where it is known or quickly found: for features that nobody asked to solve anything. */
 export async function solveQuickly(
 	{ id, input }: { readonly id: PuzzleId; readonly input: string },
 	token: Cancellation,
-	budget = smallBudget,
 ): Promise<Outcome<unknown> | undefined> {
 	const posed = await pose(id, input, token);
 	if (!posed || isFault(posed)) return undefined;
-	const end = await solve(posed, token, { budget });
+	const end = await solve(posed, token, { budget: smallBudget });
 	return end.done ? end.result.outcome : undefined;
+}
+
+/** The proven answer alone where it is known or quickly found: for checks, which show no play. */
+export async function answerQuickly(
+	{ id, input }: { readonly id: PuzzleId; readonly input: string },
+	token: Cancellation,
+	budget = smallBudget,
+): Promise<string | undefined> {
+	const posed = await pose(id, input, token);
+	if (!posed || isFault(posed)) return undefined;
+	const text = textOf(posed);
+	const solved = solutions.end(text, 0);
+	if (solved?.done) return solved.result.outcome.answer;
+	let end = answers.end(text, budget);
+	if (!end) {
+		end = await driveNow(posed.puzzle.answer(posed.input), token, { budget });
+		answers.note(text, budget, end);
+	}
+	return end.done ? end.result : undefined;
+}
+
+/** What a puzzle is remembered by. */
+function textOf({ puzzle, text }: Posed): string {
+	return `${puzzle.id}\n${text}`;
+}
+
+function driveNow<Result>(search: Search<Result>, token: Cancellation, more: More): Promise<Driven<Result>> {
+	return drive(search, {
+		now: () => performance.now(),
+		pause,
+		cancelled: () => token.isCancellationRequested,
+		...more,
+	});
 }

@@ -27,11 +27,11 @@ const scanner = new Scanner(Object.values(puzzles));
 export function answer(id: PuzzleId, text: string): string {
 	const puzzle = puzzles[id];
 	const reading = puzzle.read(text);
-	if (reading.ok) return finish(puzzle.solve(reading.input)).answer;
+	if (reading.ok) return finish(puzzle.answer(reading.input));
 	const { evident, possible, faults } = finish(readSelection(scanner, text));
 	const found = [...evident, ...possible].find((site) => site.id === id);
 	const again = found && puzzle.read(found.input);
-	if (again?.ok) return finish(puzzle.solve(again.input)).answer;
+	if (again?.ok) return finish(puzzle.answer(again.input));
 	const fault = faults.find((site) => site.id === id)?.fault ?? reading.fault;
 	throw Object.assign(new Error(say(fault.message)), { name: fault.name });
 }

@@ -101,8 +101,10 @@ export interface Puzzle<Input = unknown, Frame = unknown, Move = unknown> {
 	/** The plain judge form of an input: `read(write(input))` gives it back. */
 	write(input: Input): string;
 
-	/** The proven best answer. */
+	/** The proven best answer, how it is reached and why it is what it is. */
 	solve(input: Input): Search<Outcome<Move>>;
+	/** The `answer` of that alone, which a check compares: where there is no play, often far less work. */
+	answer(input: Input): Search<string>;
 	/** All best first moves. */
 	bestMoves(input: Input): Search<BestMoves<Move>>;
 	/** Further questions worth asking once `outcome` is known. */

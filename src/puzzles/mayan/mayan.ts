@@ -17,6 +17,9 @@ export const mayan: Puzzle<MayanInput, MayanFrame, Drag> = {
 	read,
 	write,
 	solve,
+	*answer(input) {
+		return (yield* solve(input)).answer;
+	},
 	bestMoves,
 	questions,
 	start: startFrame,

@@ -18,6 +18,9 @@ export const stoneGame: Puzzle<Game, Frame, Take> = {
 	reading,
 	write,
 	solve,
+	*answer(game) {
+		return (yield* solve(game)).answer;
+	},
 	bestMoves,
 	questions: () => [],
 	start,

@@ -5,7 +5,16 @@ import { encode } from './coding.ts';
 import { colourName } from './colours.ts';
 import { type Insertion, insert, type ZumaInput } from './rules.ts';
 import { type Shortage, shortageOf } from './shortage.ts';
-import { type Solution, solveZuma } from './solver.ts';
+import { clear, type Solution, solveZuma } from './solver.ts';
+
+/** What the judge prints where no play clears the board. */
+const noPlay = '-1';
+
+/** The fewest insertions as the judge prints them. */
+export function* answer(input: ZumaInput): Search<string> {
+	const { play } = yield* clear(encode(input));
+	return play ? String(play.length) : noPlay;
+}
 
 /** Solves a puzzle and says why the answer is what it is. */
 export function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
@@ -24,7 +33,7 @@ export function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
 	}
 	const shortage = yield* shortageOf(encode(input), { looked, proven: phrase('No play clears the board') });
 	return {
-		answer: '-1',
+		answer: noPlay,
 		solvable: false,
 		moves,
 		headline: phrase('No solution'),

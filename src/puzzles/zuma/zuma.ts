@@ -4,7 +4,7 @@ import { bestMoves } from './bestMoves.ts';
 import { captionOf, notationOf } from './captions.ts';
 import { letters, playInsertion, startFrame, type ZumaFrame } from './frames.ts';
 import { literal } from './literal.ts';
-import { solve } from './outcome.ts';
+import { answer, solve } from './outcome.ts';
 import { readZuma, writeZuma } from './reading.ts';
 import type { Insertion, ZumaInput } from './rules.ts';
 import { sceneOf } from './scene.ts';
@@ -18,6 +18,7 @@ export const zuma: Puzzle<ZumaInput, ZumaFrame, Insertion> = {
 	read: readZuma,
 	write: writeZuma,
 	solve,
+	answer,
 	bestMoves: (input) => bestMoves(input),
 	questions: () => [],
 	start: startFrame,
