@@ -1,18 +1,11 @@
 import { Scanner } from '../literals/scanner.ts';
 import { readSelection } from '../literals/selection.ts';
-import { mayan } from './mayan/mayan.ts';
+import { puzzles } from './list.ts';
 import { say } from './phrase.ts';
-import type { Puzzle, PuzzleId } from './puzzle.ts';
+import type { PuzzleId } from './puzzle.ts';
 import { finish } from './search.ts';
-import { stoneGame } from './stoneGame/stoneGame.ts';
-import { zuma } from './zuma/zuma.ts';
 
-/** Every puzzle there is, in the order in which they are offered. */
-export const puzzles: Readonly<Record<PuzzleId, Puzzle>> = {
-	zuma,
-	'stone-game-iii': stoneGame,
-	mayan,
-};
+export { puzzles };
 
 const scanner = new Scanner(Object.values(puzzles));
 

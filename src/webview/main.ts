@@ -1,4 +1,4 @@
-import { puzzles } from '../puzzles/index.ts';
+import { puzzles } from '../puzzles/list.ts';
 import { ExportMenu } from './exportMenu.ts';
 import { type Host, Panel } from './panel.ts';
 
