@@ -65,6 +65,11 @@ export class MoveList {
 
 	#reveal(): void {
 		const top = this.#current * rowHeight;
+		// To scroll a list that has no height yet would lay the whole page out at once.
+		if (this.#height === 0) {
+			this.#render();
+			return;
+		}
 		if (top < this.#scrolled || top + rowHeight > this.#scrolled + this.#height) {
 			this.#scrolled = Math.max(0, top - (this.#height - rowHeight) / 2);
 			this.element.scrollTop = this.#scrolled;

@@ -180,7 +180,7 @@ export class Stage {
 
 	/** Offers places to go to instead of those offered before. */
 	offer(places: readonly Offered[]): void {
-		for (const { element } of this.#offered) element.remove();
+		for (const { targets } of this.#zones.values()) targets.replaceChildren();
 		this.#offered = places;
 		for (const place of places) this.#zoneOf(place).targets.append(place.element);
 		this.#placeOffered();
