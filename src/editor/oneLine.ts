@@ -4,7 +4,7 @@ export function onOneLine(lines: string): string {
 }
 
 /** The same, cut where it is long: the start of an input tells it apart. */
-export function shortened(lines: string): string {
-	const line = onOneLine(lines.slice(0, 100));
-	return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+export function shortened(lines: string, most = 60): string {
+	const line = onOneLine(lines.slice(0, 2 * most));
+	return line.length > most ? `${line.slice(0, most)}…` : line;
 }

@@ -73,10 +73,12 @@ export interface Reached<Frame, Move> {
 }
 
 /** A further question about the same input, which the panel offers: `Fewest drags`. */
-export interface Question<Move> {
+export interface Question<Input, Move> {
 	readonly id: string;
 	readonly title: Phrase;
 	solve(): Search<Outcome<Move>>;
+	/** The input that has this outcome as its own: the same board with fewer drags to make. */
+	posed(outcome: Outcome<Move>): Input;
 }
 
 /**
@@ -108,7 +110,7 @@ export interface Puzzle<Input = unknown, Frame = unknown, Move = unknown> {
 	/** All best first moves. */
 	bestMoves(input: Input): Search<BestMoves<Move>>;
 	/** Further questions worth asking once `outcome` is known. */
-	questions(input: Input, outcome: Outcome<Move>): readonly Question<Move>[];
+	questions(input: Input, outcome: Outcome<Move>): readonly Question<Input, Move>[];
 
 	/** The frame before the first move. */
 	start(input: Input): Frame;

@@ -50,7 +50,8 @@ export async function answer(
 	if (asked) end = await solveNow(asked.solve(), token, { report });
 	if (end.done) {
 		const titles = questions.map(({ id, title }) => ({ id, title }));
-		tell({ type: 'solved', ...what, ...end.result, notes, questions: titles });
+		const other = asked && { posed: puzzle.write(asked.posed(end.result.outcome)) };
+		tell({ type: 'solved', ...what, ...end.result, notes, questions: titles, ...other });
 	} else {
 		tell({ type: 'unsolved', ...what, stopped: end.stopped });
 	}

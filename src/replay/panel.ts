@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { localized } from '../editor/localized.ts';
+import { shortened } from '../editor/oneLine.ts';
 import { puzzles } from '../puzzles/index.ts';
 import { answer, type Replay } from './answering.ts';
 import { page, pageRoots } from './page.ts';
@@ -13,6 +14,7 @@ import {
 	type Solved,
 	type Source,
 	type ToPanel,
+	type Turn,
 } from './protocol.ts';
 
 /** What a page asks for that is beyond its panel. */
@@ -23,8 +25,18 @@ export interface Asked {
 	reload(panel: ReplayPanel): void;
 	/** The place in the text is to be shown. */
 	reveal(panel: ReplayPanel): void;
+	/** It has become the person's turn, or is not any more. */
+	turn(panel: ReplayPanel): void;
 	/** Something of the replay is to be taken away. */
 	takeAway(panel: ReplayPanel, message: Copy | Save | SavePage): void;
+}
+
+/** Letters of a puzzle's text in the title of its panel. */
+const titleLength = 24;
+
+/** What a panel is called: the puzzle's own text tells it from the others. */
+export function titleOf({ id, input }: Replay): string {
+	return `${shortened(input, titleLength)} · ${localized(puzzles[id].title)}`;
 }
 
 /** One replay panel: the host's side of its page. */
@@ -37,9 +49,17 @@ export class ReplayPanel implements vscode.Disposable {
 	/** What the page shows, or would if it were not hidden: it is told again whenever it comes back. */
 	#shown: ToPanel | undefined;
 	#changed = false;
+	#yourTurn = false;
 	#search = new vscode.CancellationTokenSource();
 
-	constructor(view: vscode.WebviewPanel, extension: vscode.Uri, replay: Replay, asked: Asked) {
+	/** `question` is the further question that is asked first; without one, it is the judge's own. */
+	constructor(
+		view: vscode.WebviewPanel,
+		extension: vscode.Uri,
+		replay: Replay,
+		asked: Asked,
+		question?: string,
+	) {
 		this.view = view;
 		this.#replay = replay;
 		this.#listening = view.webview.onDidReceiveMessage((value: unknown) => {
@@ -48,7 +68,7 @@ export class ReplayPanel implements vscode.Disposable {
 		});
 		view.webview.options = { enableScripts: true, localResourceRoots: pageRoots(extension) };
 		view.webview.html = page(view.webview, extension);
-		this.show(replay);
+		this.show(replay, question);
 	}
 
 	get replay(): Replay {
@@ -60,12 +80,17 @@ export class ReplayPanel implements vscode.Disposable {
 		return this.#shown?.type === 'solved' ? this.#shown : undefined;
 	}
 
-	/** Solves a puzzle and shows it in place of what is shown. */
-	show(replay: Replay): void {
+	/** Whether the person plays themselves. */
+	get yourTurn(): boolean {
+		return this.#yourTurn;
+	}
+
+	/** Solves a puzzle, or answers a further question about it, and shows it in place of what is shown. */
+	show(replay: Replay, question?: string): void {
 		this.#replay = replay;
-		this.#question = undefined;
+		this.#question = question;
 		this.#changed = false;
-		this.view.title = localized(puzzles[replay.id].title);
+		this.view.title = titleOf(replay);
 		void this.#answer();
 	}
 
@@ -96,15 +121,23 @@ export class ReplayPanel implements vscode.Disposable {
 
 	#hear(message: FromPanel, asked: Asked): void {
 		if (message.type === 'ready') {
+			this.#takeTurn(false, asked);
 			asked.setUp(this);
 			if (this.#shown) this.tell(this.#shown);
 			this.#offerReload();
+		} else if (message.type === 'turn') {
+			this.#takeTurn(message.yourTurn, asked);
 		} else if (message.generation === this.#generation) {
 			this.#act(message, asked);
 		}
 	}
 
-	#act(message: Exclude<FromPanel, Ready>, asked: Asked): void {
+	#takeTurn(yourTurn: boolean, asked: Asked): void {
+		this.#yourTurn = yourTurn;
+		asked.turn(this);
+	}
+
+	#act(message: Exclude<FromPanel, Ready | Turn>, asked: Asked): void {
 		switch (message.type) {
 			case 'cancel':
 				this.#search.cancel();

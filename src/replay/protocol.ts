@@ -62,6 +62,8 @@ export interface Solved extends Posed {
 	readonly notes: readonly Phrase[];
 	/** Further questions about this input. */
 	readonly questions: readonly { readonly id: string; readonly title: Phrase }[];
+	/** The input that the outcome is the outcome of, where a further question poses another one than `input`. */
+	readonly posed?: string;
 	/** How many moves have been played where the replay starts; the beginning where missing. */
 	readonly startAt?: number;
 }
@@ -98,8 +100,8 @@ export interface Export {
 
 export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Perform | Export;
 
-/** What a person can do to the player without a value. */
-export const playerCommands = [
+/** What a person can do to a replay without a value. */
+const replayCommands = [
 	'toggle',
 	'next',
 	'previous',
@@ -110,10 +112,28 @@ export const playerCommands = [
 	'faster',
 	'slower',
 	'toggleLoop',
-	'showKeys',
 ] as const;
 
+/** What a person can do in their turn besides moving items. */
+const turnCommands = ['undo', 'redo', 'reset', 'hint', 'showBest'] as const;
+
+/** What a person can do in a panel that has an answer; `takeTurns` is to their turn and back. */
+export const playerCommands = [...replayCommands, 'takeTurns', ...turnCommands, 'showKeys'] as const;
+
+export type ReplayCommand = (typeof replayCommands)[number];
+export type TurnCommand = (typeof turnCommands)[number];
 export type PlayerCommand = (typeof playerCommands)[number];
+
+export function isTurnCommand(command: PlayerCommand): command is TurnCommand {
+	return turnCommands.some((known) => known === command);
+}
+
+/** Another play than the answer's. */
+export interface Play {
+	readonly moves: readonly unknown[];
+	/** How many moves from the first on were played by hand; those after them are best from there. */
+	readonly own: number;
+}
 
 /** What a person can take away from a solved puzzle. */
 export const exportNames = [
@@ -190,14 +210,25 @@ export interface Save {
 export interface SavePage {
 	readonly type: 'savePage';
 	readonly generation: number;
+	/** What is on show instead of the answer. */
+	readonly play?: Play;
 }
 
-export type FromPanel = Ready | Cancel | Retry | Ask | Reload | Reveal | Copy | Save | SavePage;
+/** It has become the person's turn, or is not any more; until a page says so it is not. */
+export interface Turn {
+	readonly type: 'turn';
+	readonly yourTurn: boolean;
+}
+
+export type FromPanel = Ready | Turn | Cancel | Retry | Ask | Reload | Reveal | Copy | Save | SavePage;
 
 // What the page keeps
 
 /** Raised with every change of `Kept` that makes older ones unreadable. */
-const keptVersion = 1;
+const keptVersion = 2;
+
+/** Moves of a play that are kept: it takes time to find out whether they are legal. */
+const mostKept = 1000;
 
 /**
  * Where the person is: what a page keeps with `setState` and gets back after a reload, never anything that can be
@@ -208,49 +239,75 @@ export interface Kept {
 	readonly id: PuzzleId;
 	readonly input: string;
 	readonly source?: Source;
+	/** The further question that was answered; missing for the judge's own. */
+	readonly question?: string;
 	/** Moves begun, and the phase of the last of them. */
 	readonly move: number;
 	readonly phase: number;
 	readonly speed: number;
 	readonly loop: boolean;
-	/** The moves that the person has made, where it was their turn; they count as far as they are legal. */
+	/** The moves that the person has made; they count as far as they are legal. */
 	readonly attempt?: readonly unknown[];
+	/** What is on show instead of the answer: the person's turn, or a play, which counts if all of it is legal. */
+	readonly instead?: 'turn' | Play;
 }
 
-export function keep(kept: Omit<Kept, 'version'>): Kept {
-	return { version: keptVersion, ...kept };
+export function keep({ attempt, instead, ...kept }: Omit<Kept, 'version'>): Kept {
+	return {
+		version: keptVersion,
+		...kept,
+		...(attempt && { attempt: attempt.slice(0, mostKept) }),
+		...((instead === 'turn' || isKeepable(instead)) && { instead }),
+	};
 }
 
 /** What a page kept, or nothing where it is not what this version keeps. */
 export function readKept(value: unknown): Kept | undefined {
 	if (!isRecord(value) || value['version'] !== keptVersion) return undefined;
-	const { id, input, source, move, phase, speed, loop } = value;
+	const { id, input, source, question, move, phase, speed, loop } = value;
 	if (!isPuzzleId(id) || typeof input !== 'string' || typeof loop !== 'boolean') return undefined;
 	if (!isCount(move) || !isCount(phase) || typeof speed !== 'number') return undefined;
-	const { attempt } = value;
-	if (attempt !== undefined && !Array.isArray(attempt)) return undefined;
-	const place = { version: keptVersion, id, input, move, phase, speed, loop } as const;
-	const kept = attempt ? { ...place, attempt } : place;
-	if (source === undefined) return kept;
-	return isSource(source) ? { ...kept, source } : undefined;
+	const { attempt, instead } = value;
+	if (attempt !== undefined && !isFew(attempt)) return undefined;
+	if (instead !== undefined && instead !== 'turn' && !isKeepable(instead)) return undefined;
+	if (source !== undefined && !isSource(source)) return undefined;
+	if (question !== undefined && typeof question !== 'string') return undefined;
+	return {
+		...{ version: keptVersion, id, input, move, phase, speed, loop },
+		...(source && { source }),
+		...(question !== undefined && { question }),
+		...(attempt && { attempt }),
+		...(instead && { instead }),
+	};
+}
+
+function isFew(moves: unknown): moves is readonly unknown[] {
+	return isMoves(moves) && moves.length <= mostKept;
+}
+
+function isKeepable(value: unknown): value is Play {
+	return isPlay(value) && isFew(value.moves);
 }
 
 /** A message of the page, or nothing where it is none. */
 export function readFromPanel(value: unknown): FromPanel | undefined {
 	if (!isRecord(value)) return undefined;
-	const { type, generation, question, text, format, bytes } = value;
+	const { type, generation, question, text, format, bytes, play, yourTurn } = value;
 	if (type === 'ready') {
 		const kept = readKept(value['kept']);
 		return kept ? { type, kept } : { type };
 	}
+	if (type === 'turn') return typeof yourTurn === 'boolean' ? { type, yourTurn } : undefined;
 	if (!isCount(generation)) return undefined;
 	switch (type) {
 		case 'cancel':
 		case 'retry':
 		case 'reload':
 		case 'reveal':
-		case 'savePage':
 			return { type, generation };
+		case 'savePage':
+			if (play === undefined) return { type, generation };
+			return isPlay(play) ? { type, generation, play } : undefined;
 		case 'copy':
 			return typeof text === 'string' ? { type, generation, text } : undefined;
 		case 'save':
@@ -271,6 +328,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isCount(value: unknown): value is number {
 	return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isMoves(value: unknown): value is readonly unknown[] {
+	return Array.isArray(value);
+}
+
+function isPlay(value: unknown): value is Play {
+	if (!isRecord(value)) return false;
+	const { moves, own } = value;
+	return isMoves(moves) && isCount(own) && own <= moves.length;
 }
 
 function isPuzzleId(value: unknown): value is PuzzleId {

@@ -2,11 +2,10 @@ import * as vscode from 'vscode';
 import { localized } from '../editor/localized.ts';
 import { readAgain } from '../editor/readAgain.ts';
 import { autoplays, onSettingsChanged, palette } from '../editor/settings.ts';
-import { puzzles } from '../puzzles/index.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replay } from './answering.ts';
 import { follow } from './follow.ts';
-import { type Asked, ReplayPanel } from './panel.ts';
+import { type Asked, ReplayPanel, titleOf } from './panel.ts';
 import { type ExportName, type PlayerCommand, readKept, type Setup } from './protocol.ts';
 import { documentAt } from './source.ts';
 import { takeAway } from './takeAway.ts';
@@ -21,6 +20,7 @@ export class Replays implements vscode.Disposable {
 		setUp: setUp,
 		reload: (panel) => void reload(panel),
 		reveal: (panel) => void reveal(panel),
+		turn: () => this.#tellTurn(),
 		takeAway: (panel, message) => void takeAway(panel, message, this.#extension, setup()),
 	};
 
@@ -44,9 +44,8 @@ export class Replays implements vscode.Disposable {
 			existing.view.reveal(undefined, preserveFocus);
 			return;
 		}
-		const title = localized(puzzles[replay.id].title);
 		const column = { viewColumn: vscode.ViewColumn.Beside, preserveFocus };
-		this.#add(vscode.window.createWebviewPanel(this.#viewType, title, column), replay);
+		this.#add(vscode.window.createWebviewPanel(this.#viewType, titleOf(replay), column), replay);
 	}
 
 	/**
@@ -59,7 +58,7 @@ export class Replays implements vscode.Disposable {
 			view.dispose();
 			return;
 		}
-		const panel = this.#add(view, kept);
+		const panel = this.#add(view, kept, kept.question);
 		const now = await readAgain(kept);
 		if (now && this.#panels.has(panel)) panel.textHolds(now);
 	}
@@ -82,15 +81,23 @@ export class Replays implements vscode.Disposable {
 		for (const disposable of [...this.#disposables, ...this.#panels]) disposable.dispose();
 	}
 
-	#add(view: vscode.WebviewPanel, replay: Replay): ReplayPanel {
+	#add(view: vscode.WebviewPanel, replay: Replay, question?: string): ReplayPanel {
 		view.iconPath = vscode.Uri.joinPath(this.#extension, 'media', 'icon.png');
-		const panel = new ReplayPanel(view, this.#extension, replay, this.#asked);
+		const panel = new ReplayPanel(view, this.#extension, replay, this.#asked, question);
 		this.#panels.add(panel);
+		view.onDidChangeViewState(() => this.#tellTurn());
 		view.onDidDispose(() => {
 			this.#panels.delete(panel);
 			panel.dispose();
+			this.#tellTurn();
 		});
 		return panel;
+	}
+
+	/** Lets the `when` clauses of commands know whether it is the person's turn in the panel that has the focus. */
+	#tellTurn(): void {
+		const yourTurn = [...this.#panels].some((panel) => panel.view.active && panel.yourTurn);
+		void vscode.commands.executeCommand('setContext', 'puzzleReplay.yourTurn', yourTurn);
 	}
 }
 

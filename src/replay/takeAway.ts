@@ -5,7 +5,7 @@ import { puzzles } from '../puzzles/index.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replay } from './answering.ts';
 import type { ReplayPanel } from './panel.ts';
-import type { Copy, Save, SavePage, Setup } from './protocol.ts';
+import type { Copy, Play, Save, SavePage, Setup } from './protocol.ts';
 
 /** Milliseconds that the status bar says that it is done. */
 const told = 4000;
@@ -26,7 +26,7 @@ export async function takeAway(
 			await save(panel.replay, message.format, async () => message.bytes);
 			break;
 		case 'savePage':
-			await save(panel.replay, 'html', () => pageOf(panel, extension, setup));
+			await save(panel.replay, 'html', () => pageOf(panel, extension, setup, message.play));
 			break;
 	}
 }
@@ -57,7 +57,12 @@ function suggestion({ source }: Replay, name: string): vscode.Uri | undefined {
 	return folder && vscode.Uri.joinPath(folder, name);
 }
 
-async function pageOf({ solved }: ReplayPanel, extension: vscode.Uri, setup: Setup): Promise<Uint8Array> {
+async function pageOf(
+	{ solved }: ReplayPanel,
+	extension: vscode.Uri,
+	setup: Setup,
+	play: Play | undefined,
+): Promise<Uint8Array> {
 	if (!solved) throw new Error('There is no answer any more');
 	const read = async (...path: string[]) =>
 		new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, ...path)));
@@ -66,6 +71,11 @@ async function pageOf({ solved }: ReplayPanel, extension: vscode.Uri, setup: Set
 		style: (await read('media', 'standalone.css')) + (await read('media', 'panel.css')),
 	};
 	const title = localized(puzzles[solved.id].title);
-	const html = await standaloneHtml({ setup, solved }, files, title, vscode.env.language);
+	const html = await standaloneHtml(
+		{ setup, solved, ...(play && { play }) },
+		files,
+		title,
+		vscode.env.language,
+	);
 	return new TextEncoder().encode(html);
 }

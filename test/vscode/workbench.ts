@@ -107,6 +107,20 @@ export class Workbench {
 		await this.#pick('F1', `>${title}`, title);
 	}
 
+	/** Whether the palette has a command of ours with this title now. */
+	async offers(title: string): Promise<boolean> {
+		await this.page.keyboard.press('F1');
+		const input = this.page.locator('.quick-input-widget input[type="text"]');
+		await input.fill(`>Puzzle Replay: ${title}`);
+		const rows = this.page.locator('.quick-input-list .monaco-list-row');
+		// They come last, below those with the very title.
+		await rows.filter({ hasText: 'similar commands' }).first().waitFor();
+		const count = await rows.filter({ hasText: `Puzzle Replay: ${title}` }).count();
+		await input.press('Escape');
+		await input.waitFor({ state: 'hidden' });
+		return count > 0;
+	}
+
 	/** The hover over the first such text that the editor shows, once it says `answer`. */
 	async hover(text: string, answer: string): Promise<Locator> {
 		const hover = this.page.locator('.monaco-hover:visible', { hasText: answer });

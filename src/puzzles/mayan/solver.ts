@@ -42,13 +42,19 @@ export function* solve(input: MayanInput): Search<Outcome<Drag>> {
 }
 
 /** The fewest drags, where `outcome` leaves that open. */
-export function questions(input: MayanInput, outcome: Outcome<Drag>): readonly Question<Drag>[] {
+export function questions(input: MayanInput, outcome: Outcome<Drag>): readonly Question<MayanInput, Drag>[] {
 	const { n, columns } = input;
 	if (columns.every(isEmpty)) return [];
 	const open = leastDrags(columns) < (outcome.solvable ? n : mostFewest + 1);
-	return open
-		? [{ id: 'fewest-drags', title: phrase('Fewest drags'), solve: () => fewestDrags(input, outcome) }]
-		: [];
+	if (!open) return [];
+	return [
+		{
+			id: 'fewest-drags',
+			title: phrase('Fewest drags'),
+			solve: () => fewestDrags(input, outcome),
+			posed: ({ solvable, moves }) => ({ n: solvable ? moves.length : n, columns }),
+		},
+	];
 }
 
 /** The smallest number of drags that works, and the first play of it. What is known of exactly `n` is not searched again. */

@@ -20,7 +20,7 @@ describe('Replay panels', () => {
 	it('come back after the window was reloaded', async () => {
 		const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
 		await replays.revive(view, kept);
-		same(view.title, 'Zuma (LeetCode 488)');
+		same(view.title, 'WWRRBBWW / WRBRW · Zuma (LeetCode 488)');
 		same(view.webview.html.includes("default-src 'none'"), true);
 		await until(() => panels().length === 1);
 	});

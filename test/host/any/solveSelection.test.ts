@@ -23,7 +23,7 @@ describe('Solve Selection', () => {
 	it('opens a replay of what is selected', async () => {
 		const editor = await show(one);
 		editor.selection = selectionOf(editor, one);
-		same(await solveSelection(), ['Zuma (LeetCode 488)']);
+		same(await solveSelection(), ['WWRRBBWW / WRBRW · Zuma (LeetCode 488)']);
 	});
 
 	it('opens a replay of the puzzle around the cursor', async () => {
@@ -35,7 +35,10 @@ describe('Solve Selection', () => {
 	it('opens each of several selections, once', async () => {
 		const editor = await show(`${one}\n${other}\n`);
 		editor.selections = [selectionOf(editor, one), cursorIn(editor, 'findMin'), cursorIn(editor, 'RBW")')];
-		same((await solveSelection(2)).length, 2);
+		same((await solveSelection(2)).sort(), [
+			'WRRBBW / RBW · Zuma (LeetCode 488)',
+			'WWRRBBWW / WRBRW · Zuma (LeetCode 488)',
+		]);
 	});
 
 	it('opens each puzzle in one panel, however often it is asked to', async () => {
@@ -68,14 +71,14 @@ describe('Solve Selection', () => {
 	it('takes a bare list of numbers for a row of piles, for it was asked to', async () => {
 		const editor = await show('[1, 2, 3, 7]');
 		editor.selection = selectionOf(editor, '[1, 2, 3, 7]');
-		same(await solveSelection(), ['Stone Game III (LeetCode 1406)']);
+		same(await solveSelection(), ['[1,2,3,7] · Stone Game III (LeetCode 1406)']);
 	});
 
 	it('opens a replay of six Mayan lines', async () => {
 		const lines = '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n';
 		const editor = await show(lines);
 		editor.selection = cursorIn(editor, '2 3 4');
-		same(await solveSelection(), ['Mayan (Luogu P1312)']);
+		same(await solveSelection(), ['3 / 1 0 / 2 1 0 / 2 3 4 … · Mayan (Luogu P1312)']);
 	});
 
 	const faults = [

@@ -20,7 +20,16 @@ describe('What a page keeps', () => {
 		const { source: _, ...placeless } = kept;
 		assert.deepEqual(readKept(placeless), placeless);
 		const attempt = [{ place: 2, colour: 'R' }];
-		assert.deepEqual(readKept({ ...kept, attempt }), { ...kept, attempt });
+		for (const more of [
+			{ attempt },
+			{ attempt, instead: 'turn' as const },
+			{ instead: { moves: attempt, own: 0 } },
+			{ question: 'fewest' },
+		]) {
+			const all = { ...kept, ...more };
+			assert.deepEqual(keep(all), all);
+			assert.deepEqual(readKept(JSON.parse(JSON.stringify(all))), all);
+		}
 	});
 
 	it('is ignored when another version kept it, or when any of it is not what it should be', () => {
@@ -34,11 +43,33 @@ describe('What a page keeps', () => {
 			speed: '1',
 			loop: undefined,
 			attempt: 'R',
+			question: 7,
+			instead: 'chess',
 		};
 		for (const [name, value] of Object.entries(wrong)) {
 			assert.equal(readKept({ ...kept, [name]: value }), undefined, name);
 		}
 		for (const value of [undefined, null, 'zuma', 7, []]) assert.equal(readKept(value), undefined);
+	});
+
+	it('holds no more moves than can soon be checked, and is ignored where it holds more', () => {
+		const moves = Array.from({ length: 100_000 }, () => 1);
+		assert.equal(readKept({ ...kept, attempt: moves }), undefined);
+		assert.equal(readKept({ ...kept, instead: { moves, own: 0 } }), undefined);
+		const few = keep({ ...kept, attempt: moves, instead: { moves, own: 0 } });
+		assert.equal(few.attempt?.length, 1000);
+		assert.equal(few.instead, undefined);
+		assert.deepEqual(readKept(few), few);
+	});
+
+	it('is ignored where numbers of its moves are none', () => {
+		for (const own of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', 2, undefined]) {
+			assert.equal(readKept({ ...kept, instead: { moves: [1], own } }), undefined, String(own));
+		}
+		for (const count of [Number.NaN, Number.POSITIVE_INFINITY, -1, null]) {
+			assert.equal(readKept({ ...kept, move: count }), undefined);
+			assert.equal(readKept({ ...kept, phase: count }), undefined);
+		}
 	});
 
 	it('never throws, whatever was kept', () => {
@@ -67,6 +98,16 @@ describe('A message of the page', () => {
 			bytes,
 		});
 		assert.deepEqual(readFromPanel({ type: 'ready', kept: { version: 0 } }), { type: 'ready' });
+		assert.deepEqual(readFromPanel({ type: 'turn', yourTurn: true, more: 1 }), {
+			type: 'turn',
+			yourTurn: true,
+		});
+		const play = { moves: [1, 2], own: 1 };
+		assert.deepEqual(readFromPanel({ type: 'savePage', generation: 1, play }), {
+			type: 'savePage',
+			generation: 1,
+			play,
+		});
 	});
 
 	it('is none where a part is missing or of another kind', () => {
@@ -75,6 +116,8 @@ describe('A message of the page', () => {
 			{ type: 'cancel', generation: -1 },
 			{ type: 'ask', generation: 1, question: 2 },
 			{ type: 'open', generation: 1 },
+			{ type: 'turn', yourTurn: 1 },
+			{ type: 'savePage', generation: 1, play: { moves: 1, own: 0 } },
 			{ type: 'copy', generation: 1, text: 7 },
 			{ type: 'save', generation: 1, format: 'exe', bytes: new Uint8Array() },
 			{ type: 'save', generation: 1, format: 'png', bytes: [1, 2] },
