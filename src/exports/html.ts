@@ -1,4 +1,4 @@
-import type { Setup, Solved } from '../replay/protocol.ts';
+import type { Play, Setup, Solved } from '../replay/protocol.ts';
 
 /** What a page is made of besides its data: the files of the extension, as text. */
 export interface PageFiles {
@@ -11,6 +11,8 @@ export interface PageFiles {
 export interface PageData {
 	readonly setup: Setup;
 	readonly solved: Solved;
+	/** The play that it shows at first instead of the answer. */
+	readonly play?: Play;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface PageData {
  * allows this very script and this very style, by their hashes, and forbids the rest. `language` is that of its words.
  */
 export async function standaloneHtml(
-	{ setup, solved }: PageData,
+	{ setup, solved, play }: PageData,
 	files: PageFiles,
 	title: string,
 	language: string,
@@ -34,7 +36,9 @@ export async function standaloneHtml(
 		"base-uri 'none'",
 		"form-action 'none'",
 	].join('; ');
-	const data: PageData = { setup, solved: portable(solved) };
+	// The way back to the text is on one machine only.
+	const { source, ...portable } = solved;
+	const data: PageData = { setup, solved: portable, ...(play && { play }) };
 	return `<!DOCTYPE html>
 <html lang="${escaped(language)}">
 <head>
@@ -50,11 +54,6 @@ export async function standaloneHtml(
 </body>
 </html>
 `;
-}
-
-/** Without the way back to the text, which is on one machine, and without questions that only the extension can answer. */
-function portable({ source, ...solved }: Solved): Solved {
-	return { ...solved, questions: [] };
 }
 
 /** JSON in which no tag can begin or end. */

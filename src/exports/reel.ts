@@ -1,6 +1,6 @@
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Scene } from '../puzzles/scene.ts';
-import { mostMoves, type Solution, stepsOf } from './solution.ts';
+import { attribution, mostMoves, movesOf, type Solution, stepsOf } from './solution.ts';
 import type { Beat } from './tracks.ts';
 
 /** A moment of a replay, and what is said while it is shown. */
@@ -33,7 +33,7 @@ const finding = 700;
 const perLetter = 42;
 
 export function reelOf(solution: Solution, say: (text: Phrase) => string): Reel {
-	const { puzzle, input, outcome } = solution;
+	const { puzzle, input } = solution;
 	const moments: Moment[] = [];
 	const beats: Beat[] = [];
 	let time = 0;
@@ -45,7 +45,7 @@ export function reelOf(solution: Solution, say: (text: Phrase) => string): Reel 
 
 	const start = puzzle.start(input);
 	const opening = say(puzzle.caption(start));
-	show(puzzle.scene(start, outcome.moves[0]), 0, opening, Math.max(settledTime, reading(opening)));
+	show(puzzle.scene(start, movesOf(solution)[0]), 0, opening, Math.max(settledTime, reading(opening)));
 	let move = 0;
 	for (const { frames, next } of stepsOf(solution)) {
 		if (move === mostMoves) break;
@@ -64,12 +64,15 @@ export function reelOf(solution: Solution, say: (text: Phrase) => string): Reel 
 	return { moments, beats, duration: time, moves: move };
 }
 
-function endingOf({ outcome: { solvable, headline, reasons, moves } }: Solution, shown: number): Phrase {
-	const more = moves.length - shown;
-	const result = solvable ? phrase('{0}, proven best', headline) : headline;
+function endingOf(solution: Solution, shown: number): Phrase {
+	const { solvable, headline, reasons } = solution.outcome;
+	const more = movesOf(solution).length - shown;
+	const proven = solvable ? phrase('{0}, proven best', headline) : headline;
+	const whose = attribution(solution);
+	const result = whose ? phrase('{0}. {1}', whose, phrase('The answer: {0}', proven)) : proven;
 	const [reason] = reasons;
 	if (more > 0) return phrase('{0}. {1}', plural(more, 'and {0} more move', 'and {0} more moves'), result);
-	return !solvable && reason ? phrase('{0}. {1}', result, reason) : result;
+	return !whose && !solvable && reason ? phrase('{0}. {1}', result, reason) : result;
 }
 
 function reading(caption: string): number {

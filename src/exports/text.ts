@@ -1,6 +1,6 @@
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Item, Tone } from '../puzzles/scene.ts';
-import { mostMoves, type Solution, type Step, stepsOf } from './solution.ts';
+import { attribution, mostMoves, movesOf, type Solution, type Step, stepsOf } from './solution.ts';
 
 type Say = (text: Phrase) => string;
 
@@ -15,6 +15,7 @@ export function asText(solution: Solution, say: Say): string {
 	return paragraphs([
 		heading(solution, say),
 		asTestCase(solution),
+		whose(solution, say),
 		moves.join('\n'),
 		outcome.reasons.map(say).join('\n'),
 		`${say(phrase('Answer'))}:${answer}`,
@@ -35,11 +36,12 @@ export function asMarkdown(solution: Solution, say: Say): string {
 		const why = escaped(say(solution.puzzle.caption(step.frames[0])));
 		steps.push(`${number}${picture(solution, step)}\\\n${indent}${why}`);
 	}
-	const more = outcome.moves.length - steps.length;
+	const more = movesOf(solution).length - steps.length;
 	const answer = say(phrase('Answer'));
 	return paragraphs([
 		`### ${escaped(heading(solution, say))}`,
 		fenced(asTestCase(solution)),
+		escaped(whose(solution, say)),
 		steps.join('\n'),
 		more > 0 ? say(plural(more, 'and {0} more move', 'and {0} more moves')) : '',
 		...outcome.reasons.map((reason) => escaped(say(reason))),
@@ -62,6 +64,12 @@ export function asTestCase({ puzzle, input }: Pick<Solution, 'puzzle' | 'input'>
 /** The puzzle and its answer in a few words. */
 export function heading({ puzzle, outcome }: Solution, say: Say): string {
 	return say(phrase('{0}: {1}', puzzle.title, outcome.headline));
+}
+
+/** Whose play follows, where it is not the answer's. */
+function whose(solution: Solution, say: Say): string {
+	const text = attribution(solution);
+	return text ? say(text) : '';
 }
 
 function paragraphs(texts: readonly string[]): string {

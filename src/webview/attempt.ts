@@ -41,9 +41,9 @@ export function begin<Frame, Move>(
 ): Attempt<Frame, Move> {
 	let attempt: Attempt<Frame, Move> = { moves: [], frames: [start], at: 0, picked: undefined };
 	for (const move of moves) {
-		const legal = legalMoves(frameOf(attempt), rules).find((choice) => alike(choice.move, move));
-		if (!legal) break;
-		attempt = made(attempt, legal.move, rules);
+		const meant = meantBy(move, frameOf(attempt), rules);
+		if (!meant) break;
+		attempt = made(attempt, meant.move, rules);
 	}
 	return attempt;
 }
@@ -132,7 +132,7 @@ function find<Frame, Move>(
 	frame: Frame,
 	rules: Rules<Frame, Move>,
 ): Choice<Move> | undefined {
-	const exact = choices.find((choice) => alike(choice.move, move));
+	const exact = choices.find((choice) => agrees(choice.move, move));
 	if (exact || choices.length === 0) return exact;
 	const notation = rules.notation(frame, move);
 	return choices.find((choice) => rules.notation(frame, choice.move) === notation);
@@ -164,7 +164,26 @@ function turnAfter<Frame, Move>(frames: readonly Frame[], at: number, rules: Rul
 	return after;
 }
 
-/** Whether two moves are the same plain value. */
-function alike(one: unknown, other: unknown): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
+/** The legal move that a value from elsewhere is. */
+function meantBy<Frame, Move>(
+	value: unknown,
+	frame: Frame,
+	rules: Rules<Frame, Move>,
+): Choice<Move> | undefined {
+	for (const { key } of rules.scene(frame).items) {
+		const meant = rules.choices(frame, key).find(({ move }) => agrees(move, value));
+		// A value that says too little has another notation than the move, if any.
+		if (meant)
+			return rules.notation(frame, value as Move) === rules.notation(frame, meant.move) ? meant : undefined;
+	}
+	return undefined;
+}
+
+/** Whether a move has everything that a value has, which may leave out which of several equal items it is made with. */
+function agrees(move: unknown, value: unknown): boolean {
+	if (typeof move !== 'object' || move === null || typeof value !== 'object' || value === null) {
+		return move === value;
+	}
+	const fields: Readonly<Record<string, unknown>> = { ...move };
+	return Object.entries(value).every(([name, part]) => fields[name] === part);
 }

@@ -1,18 +1,20 @@
 import { drive } from '../puzzles/drive.ts';
 import type { Outcome, Puzzle } from '../puzzles/puzzle.ts';
-import type { Progress, Search } from '../puzzles/search.ts';
+import type { Driven, Progress, Search } from '../puzzles/search.ts';
 
 /** Drives searches in the page, in slices between which everything moves on; a newer search ends the one before it. */
 export class Evaluator<Frame, Move> {
 	readonly #puzzle: Puzzle<unknown, Frame, Move>;
+	readonly #seconds: number;
 	/** By settled frame: one that is come to again by undo or redo is the same frame. */
 	readonly #known = new Map<Frame, Outcome<Move>>();
 	#newest: symbol | undefined;
 
-	/** `outcome` is that of `frame`, where it is known already. */
-	constructor(puzzle: Puzzle<unknown, Frame, Move>, frame: Frame, outcome?: Outcome<Move>) {
+	/** `outcome` is that of `frame`; `seconds` are what a search may take. */
+	constructor(puzzle: Puzzle<unknown, Frame, Move>, frame: Frame, outcome: Outcome<Move>, seconds: number) {
 		this.#puzzle = puzzle;
-		if (outcome) this.#known.set(frame, outcome);
+		this.#seconds = seconds;
+		this.#known.set(frame, outcome);
 	}
 
 	/** The outcome of what a settled frame poses, where it is known already. */
@@ -21,22 +23,25 @@ export class Evaluator<Frame, Move> {
 	}
 
 	/** The outcome of what a settled frame poses; nothing where something newer was asked or all was stopped. */
-	async outcomeOf(frame: Frame, report?: (progress: Progress) => void): Promise<Outcome<Move> | undefined> {
+	async outcomeOf(
+		frame: Frame,
+		report?: (progress: Progress) => void,
+	): Promise<Driven<Outcome<Move>> | undefined> {
 		const known = this.#known.get(frame);
 		if (known) {
 			this.stop();
-			return known;
+			return { done: true, result: known };
 		}
-		const outcome = await this.run(this.#puzzle.solve(this.#puzzle.remaining(frame)), report);
-		if (outcome) this.#known.set(frame, outcome);
-		return outcome;
+		const end = await this.run(this.#puzzle.solve(this.#puzzle.remaining(frame)), report);
+		if (end?.done) this.#known.set(frame, end.result);
+		return end;
 	}
 
-	/** The result of a search; nothing where something newer was asked or all was stopped. */
+	/** How a search ended: with a result or out of time; nothing where something newer was asked or all was stopped. */
 	async run<Result>(
 		search: Search<Result>,
 		report?: (progress: Progress) => void,
-	): Promise<Result | undefined> {
+	): Promise<Driven<Result> | undefined> {
 		const mine = Symbol();
 		this.#newest = mine;
 		// What was asked for in one go is only begun when the last of it is known.
@@ -46,9 +51,10 @@ export class Evaluator<Frame, Move> {
 			now: () => performance.now(),
 			pause,
 			cancelled: () => this.#newest !== mine,
+			budget: this.#seconds * 1000,
 			...(report && { report }),
 		});
-		return end.done && this.#newest === mine ? end.result : undefined;
+		return this.#newest === mine ? end : undefined;
 	}
 
 	stop(): void {

@@ -7,13 +7,14 @@ import type { Solution } from '../exports/solution.ts';
 import { asMarkdown, asTestCase, asText } from '../exports/text.ts';
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
 import type { Scene } from '../puzzles/scene.ts';
-import { type ExportName, exportNames, type PictureFormat } from '../replay/protocol.ts';
+import { type ExportName, exportNames, type PictureFormat, type Play } from '../replay/protocol.ts';
 import { element, setAttributes } from './element.ts';
 import { icon } from './icons.ts';
 
 /** What there is to take away, and where it goes. */
 export interface Exhibit {
-	readonly solution: Solution;
+	/** What is on show. */
+	solution(): Solution;
 	/** The position on show. */
 	scene(): Scene;
 	/** How the page looks now. */
@@ -23,7 +24,7 @@ export interface Exhibit {
 	announce(text: string): void;
 	copy(text: string): void;
 	save(format: PictureFormat, bytes: Uint8Array): void;
-	savePage(): void;
+	savePage(play: Play | undefined): void;
 }
 
 const titles: Readonly<Record<ExportName, Phrase>> = {
@@ -51,13 +52,14 @@ export class ExportMenu {
 	readonly #failure = element('span', { role: 'alert' });
 	#painting: AbortController | undefined;
 
-	constructor(exhibit: Exhibit) {
+	/** `names` are the exports that it offers. */
+	constructor(exhibit: Exhibit, names: readonly ExportName[] = exportNames) {
 		this.#exhibit = exhibit;
 		const title = exhibit.say(phrase('Take it away'));
 		setAttributes(this.#button, { 'aria-label': title, title });
 		setAttributes(this.#menu, { 'aria-label': title });
 		this.#button.append(icon('takeAway'));
-		this.#menu.append(...exportNames.map((name) => this.#item(name)));
+		this.#menu.append(...names.map((name) => this.#item(name)));
 		this.element.append(this.#failure, this.#button, this.#menu);
 		this.#button.addEventListener('click', () => (this.#menu.hidden ? this.#open() : this.#close()));
 		this.element.addEventListener('focusout', ({ relatedTarget }) => {
@@ -77,7 +79,8 @@ export class ExportMenu {
 	}
 
 	async #make(name: ExportName): Promise<void> {
-		const { solution, say } = this.#exhibit;
+		const { say } = this.#exhibit;
+		const solution = this.#exhibit.solution();
 		switch (name) {
 			case 'copyText':
 				return this.#copy(asText(solution, say));
@@ -93,9 +96,9 @@ export class ExportMenu {
 			case 'savePng':
 				return this.#exhibit.save('png', await pngOf(this.#exhibit.scene(), this.#exhibit.look()));
 			case 'saveGif':
-				return this.#paint();
+				return this.#paint(solution);
 			case 'savePage':
-				return this.#exhibit.savePage();
+				return this.#exhibit.savePage(solution.play);
 		}
 	}
 
@@ -123,9 +126,9 @@ export class ExportMenu {
 		this.#exhibit.announce(this.#exhibit.say(phrase('Copied')));
 	}
 
-	async #paint(): Promise<void> {
+	async #paint(solution: Solution): Promise<void> {
 		if (this.#painting) return;
-		const { solution, say } = this.#exhibit;
+		const { say } = this.#exhibit;
 		const look = this.#exhibit.look();
 		const painting = new AbortController();
 		this.#painting = painting;

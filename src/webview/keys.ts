@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
+import type { TurnCommand } from '../replay/protocol.ts';
 import { element } from './element.ts';
 import type { Action } from './player.ts';
-import type { TurnCommand } from './yourTurn.ts';
 
 /** What a key does in the player, whatever has the focus; nothing for all other keys. */
 export function actionOf({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): Action | undefined {

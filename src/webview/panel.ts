@@ -48,7 +48,7 @@ export class Panel {
 	readonly #announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });
 	readonly #main: HTMLElement;
 	readonly #around: Surroundings;
-	readonly #makeMenu: ((exhibit: Exhibit) => ExportMenu) | undefined;
+	readonly #makeMenu: (exhibit: Exhibit) => ExportMenu;
 	#menu: ExportMenu | undefined;
 	#keys: HTMLDialogElement | undefined;
 	#setup: Setup | undefined;
@@ -59,14 +59,15 @@ export class Panel {
 	/** Where the person is, and how fast they like it. */
 	#stand: Stand;
 	#progress: HTMLElement | undefined;
+	/** Whether it is the person's turn, as the host knows it. */
+	#toldTurn = false;
 	#keeping: ReturnType<typeof setTimeout> | undefined;
 	#saying: ReturnType<typeof setTimeout> | undefined;
 
-	/** `makeMenu` makes the menu of exports; a page outside the editor has none. */
 	constructor(
 		host: Host,
 		puzzles: Readonly<Record<PuzzleId, Puzzle>>,
-		makeMenu?: (exhibit: Exhibit) => ExportMenu,
+		makeMenu: (exhibit: Exhibit) => ExportMenu,
 	) {
 		this.#host = host;
 		this.#puzzles = puzzles;
@@ -74,7 +75,7 @@ export class Panel {
 		this.#resume = readKept(host.getState());
 		const speed = speeds.find((known) => known === this.#resume?.speed) ?? 1;
 		const loop = this.#resume?.loop ?? false;
-		this.#stand = { state: { place: start, playing: false, speed, loop } };
+		this.#stand = { state: { place: start, playing: false, speed, loop }, attempt: [] };
 		this.#source.addEventListener('click', () => this.#send('reveal'));
 		const head = element('header', { class: 'head' }, this.#title, this.#source);
 		this.#main = element('main', { class: 'panel' }, head, this.#offer, this.#view, this.#announcer);
@@ -147,7 +148,7 @@ export class Panel {
 		this.#shown = message;
 		if (message.generation !== before?.generation) {
 			this.#withdrawOffer();
-			this.#stand = { state: { ...this.#stand.state, place: start, playing: false } };
+			this.#stand = standAt(this.#stand, before !== undefined && samePuzzle(before, message));
 		}
 		if (this.#setup) this.#render(message, before);
 	}
@@ -185,11 +186,12 @@ export class Panel {
 				break;
 		}
 		this.#keepSoon();
+		this.#tellTurn();
 	}
 
 	#showSolved(message: Solved, again: boolean): void {
 		const puzzle = this.#puzzles[message.id];
-		const reading = puzzle.read(message.input);
+		const reading = puzzle.read(message.posed ?? message.input);
 		if (!reading.ok) {
 			this.#swap(this.#notice('fault', reading.fault.message));
 			return;
@@ -198,10 +200,11 @@ export class Panel {
 		const showing = new Showing(puzzle, reading.input, message, this.#stand, this.#around, (stand) => {
 			this.#stand = stand;
 			this.#keepSoon();
+			this.#tellTurn();
 		});
 		this.#showing = showing;
-		this.#menu = this.#makeMenu?.({
-			solution: { puzzle, input: reading.input, outcome: message.outcome },
+		this.#menu = this.#makeMenu({
+			solution: () => showing.solution,
 			scene: () => showing.scene,
 			look: () => {
 				const { palette, theme } = this.#around;
@@ -212,9 +215,13 @@ export class Panel {
 			copy: (text) => this.#host.postMessage({ type: 'copy', generation: message.generation, text }),
 			save: (format, bytes) =>
 				this.#host.postMessage({ type: 'save', generation: message.generation, format, bytes }),
-			savePage: () => this.#send('savePage'),
+			savePage: (play) =>
+				this.#host.postMessage({
+					...{ type: 'savePage', generation: message.generation },
+					...(play && { play }),
+				}),
 		});
-		if (this.#menu) showing.add(this.#menu.element);
+		showing.add(this.#menu.element);
 		this.#swap(showing.element);
 		this.#announce(
 			`${this.#say(phrase('Answer'))}: ${message.outcome.answer}. ${this.#say(message.outcome.headline)}`,
@@ -226,13 +233,14 @@ export class Panel {
 		const { state } = this.#stand;
 		const kept = this.#resume;
 		this.#resume = undefined;
-		if (message.question === undefined && kept?.id === message.id && kept.input === message.input) {
-			const { move, phase, attempt } = kept;
-			return { state: { ...state, place: { move, phase } }, ...(attempt && { attempt }) };
+		if (kept && samePuzzle(kept, message) && kept.question === message.question) {
+			const { move, phase, attempt = [], instead } = kept;
+			return { state: { ...state, place: { move, phase } }, attempt, ...(instead && { instead }) };
 		}
 		const { moves } = message.outcome;
 		const from = { move: message.startAt ?? 0, phase: Number.POSITIVE_INFINITY };
-		return { state: { ...state, place: from, playing: this.#setup?.autoplay === true && moves.length > 0 } };
+		const plays = this.#setup?.autoplay === true && moves.length > 0 && this.#stand.instead === undefined;
+		return { ...this.#stand, state: { ...state, place: from, playing: plays } };
 	}
 
 	/** The position that a puzzle starts with, as long as there is no answer to replay. */
@@ -355,8 +363,16 @@ export class Panel {
 		);
 	}
 
-	#send(type: 'cancel' | 'retry' | 'reload' | 'reveal' | 'savePage'): void {
+	#send(type: 'cancel' | 'retry' | 'reload' | 'reveal'): void {
 		if (this.#shown) this.#host.postMessage({ type, generation: this.#shown.generation });
+	}
+
+	/** Tells the host when it becomes the person's turn, and when it no longer is. */
+	#tellTurn(): void {
+		const yourTurn = this.#showing?.isYourTurn === true;
+		if (yourTurn === this.#toldTurn) return;
+		this.#toldTurn = yourTurn;
+		this.#host.postMessage({ type: 'turn', yourTurn });
 	}
 
 	#keepSoon(): void {
@@ -364,20 +380,22 @@ export class Panel {
 		this.#keeping = setTimeout(() => this.#keepNow(), keepAfter);
 	}
 
-	/** Keeps where the person is in the puzzle; a further question is left out, so that the way back to it is short. */
+	/** Keeps where the person is in the puzzle. */
 	#keepNow(): void {
 		clearTimeout(this.#keeping);
 		const shown = this.#shown;
-		if (!shown || shown.type === 'faulty' || shown.question !== undefined) return;
-		const { id, input, source } = shown;
+		if (!shown || shown.type === 'faulty') return;
+		const { id, input, source, question } = shown;
 		const { speed, loop, place } = this.#stand.state;
 		const { move, phase } = this.#resume ?? place;
-		const { attempt } = this.#resume ?? this.#stand;
+		const { attempt, instead } = this.#resume ?? this.#stand;
 		this.#host.setState(
 			keep({
 				...{ id, input, move, phase, speed, loop },
 				...(source && { source }),
-				...(attempt && { attempt }),
+				...(question !== undefined && { question }),
+				...(attempt?.length && { attempt }),
+				...(instead && { instead }),
 			}),
 		);
 	}
@@ -393,6 +411,20 @@ export class Panel {
 	#say(text: Phrase): string {
 		return say(text, this.#setup?.translations);
 	}
+}
+
+/** Whether both are about the same puzzle, though they may ask another question about it. */
+function samePuzzle(one: Shown | Kept, other: Shown): boolean {
+	return 'id' in one && 'id' in other && one.id === other.id && one.input === other.input;
+}
+
+/** Where a person is once something else is to be shown: of the same puzzle, their own moves are still theirs. */
+function standAt({ state, attempt, instead }: Stand, same: boolean): Stand {
+	return {
+		state: { ...state, place: start, playing: false },
+		attempt: same ? attempt : [],
+		...(same && instead === 'turn' && { instead }),
+	};
 }
 
 function sameWords(one: Setup, other: Setup): boolean {

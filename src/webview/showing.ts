@@ -1,7 +1,8 @@
+import { nameOf, type Solution } from '../exports/solution.ts';
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Scene } from '../puzzles/scene.ts';
-import type { PlayerCommand, Solved } from '../replay/protocol.ts';
+import { isTurnCommand, type Play, type PlayerCommand, type Solved } from '../replay/protocol.ts';
 import { type Attempt, begin } from './attempt.ts';
 import { element, setAttributes } from './element.ts';
 import { Film } from './film.ts';
@@ -16,8 +17,10 @@ import { YourTurn } from './yourTurn.ts';
 export interface Stand {
 	/** The player of the answer's replay. */
 	readonly state: PlayerState;
-	/** The moves that the person has made; missing where it is not their turn. */
-	readonly attempt?: readonly unknown[];
+	/** The moves that the person has made. */
+	readonly attempt: readonly unknown[];
+	/** What is on show instead of the answer: the person's turn, or another play. */
+	readonly instead?: 'turn' | Play;
 }
 
 /** A solved puzzle: a replay of it, or the person's turn at it. */
@@ -35,6 +38,8 @@ export class Showing {
 	#state: PlayerState;
 	#attempt: Attempt<unknown, unknown>;
 	#view: Replay | YourTurn;
+	/** The play on show, where it is another one than the answer's and nobody's turn. */
+	#play: Play | undefined;
 
 	/** What is in `stand` may come from elsewhere: of its place and its moves holds what is legal. */
 	constructor(
@@ -59,21 +64,37 @@ export class Showing {
 		);
 		this.#toggle.addEventListener('click', () => this.takeTurns());
 		this.#options = [this.#toggle];
-		const { outcome, question } = solved;
-		if (question === undefined && outcome.solvable && outcome.moves.length > 0) {
+		const { outcome } = solved;
+		if (outcome.solvable && outcome.moves.length > 0) {
 			const say = (text: Phrase) => around.say(text);
-			this.#ways = new Ways(puzzle, input, say, (moves, name) => this.#replayOthers(moves, 0, name));
+			this.#ways = new Ways(puzzle, input, outcome, say, (moves) => this.#replay({ moves, own: 0 }));
 		}
-		this.#attempt = begin(puzzle.start(input), stand.attempt ?? [], puzzle);
+		this.#attempt = begin(puzzle.start(input), stand.attempt, puzzle);
 		const film = new Film(puzzle, input, outcome.moves);
 		this.#state = { ...stand.state, place: legalPlace(stand.state.place, film) };
-		this.#view = stand.attempt ? this.#newTurn() : this.#newReplay(film);
+		const { instead } = stand;
+		if (instead === 'turn') this.#view = this.#newTurn();
+		else if (instead && this.#isLegal(instead)) {
+			this.#view = this.#newOther(instead, false);
+			this.#play = instead;
+		} else this.#view = this.#newReplay(film);
 		this.#put();
 	}
 
 	/** The position on show. */
 	get scene(): Scene {
 		return this.#view.scene;
+	}
+
+	/** What is on show, to be taken away. Before the person has made a move there is nothing of theirs yet. */
+	get solution(): Solution {
+		const puzzle = this.#puzzle;
+		const solution = { puzzle, input: this.#input, outcome: this.#solved.outcome };
+		if (this.#play) return { ...solution, play: this.#play };
+		const { moves, at } = this.#attempt;
+		if (!(this.#view instanceof YourTurn) || at === 0) return solution;
+		const { standing } = this.#view;
+		return { ...solution, play: { moves: moves.slice(0, at), own: at }, ...(standing && { standing }) };
 	}
 
 	/** Whether the person plays themselves. */
@@ -111,9 +132,12 @@ export class Showing {
 		this.#show(this.isYourTurn ? this.#newReplay(this.#film()) : this.#newTurn());
 	}
 
-	/** Does an action of the player, while it is there. */
+	/** Does what a command says, where there is something that can do it. */
 	run(command: Exclude<PlayerCommand, 'showKeys'>): void {
-		if (this.#view instanceof Replay) this.#view.act({ type: command });
+		if (command === 'takeTurns') this.takeTurns();
+		else if (isTurnCommand(command)) {
+			if (this.#view instanceof YourTurn) this.#view.run(command);
+		} else if (this.#view instanceof Replay) this.#view.act({ type: command });
 	}
 
 	/** Does what a key means now; `false` where it means nothing. */
@@ -140,7 +164,7 @@ export class Showing {
 	#newReplay(film: Film<unknown, unknown, unknown>): Replay {
 		return new Replay(film, this.#solved, this.#state, this.#around, (state) => {
 			this.#state = state;
-			this.#changed({ state });
+			this.#tell();
 		});
 	}
 
@@ -150,30 +174,41 @@ export class Showing {
 				this.#attempt = attempt;
 				this.#tell();
 			},
-			replay: (moves, from) =>
-				this.#replayOthers(moves, from, phrase('Best play from where you stood, after move {0}', from)),
+			replay: (play) => this.#replay(play),
 		});
 	}
 
-	/** Replays other moves than the answer's from the end of move `from` on, under a name of their own. */
-	#replayOthers(moves: readonly unknown[], from: number, name: Phrase): void {
+	/** Replays another play than the answer's. */
+	#replay(play: Play): void {
+		this.#show(this.#newOther(play, true), play);
+	}
+
+	/** The replay of a play under its name, from its first move that was not made by hand on. */
+	#newOther(play: Play, playing: boolean): Replay {
+		const { moves, own } = play;
 		const film = new Film(this.#puzzle, this.#input, moves);
-		const state = { ...this.#state, place: settledAfter(from, film), playing: true };
+		const state = { ...this.#state, place: settledAfter(own === moves.length ? 0 : own, film), playing };
 		const replay = new Replay(film, this.#solved, state, this.#around, ({ speed, loop }) => {
 			this.#state = { ...this.#state, speed, loop };
-			this.#changed({ state: this.#state });
+			this.#tell();
 		});
 		const back = element('button', { type: 'button', class: 'button quiet' });
 		back.textContent = this.#around.say(phrase('Back to the answer'));
 		back.addEventListener('click', () => this.#show(this.#newReplay(this.#film())));
-		replay.head(element('p', {}, this.#around.say(name)), back);
-		this.#show(replay);
+		replay.head(element('p', {}, this.#around.say(nameOf(play, this.#puzzle, this.#input))), back);
+		return replay;
 	}
 
-	#show(view: Replay | YourTurn): void {
+	/** Whether a play that may come from elsewhere is one of this puzzle. */
+	#isLegal({ moves }: Play): boolean {
+		return begin(this.#puzzle.start(this.#input), moves, this.#puzzle).at === moves.length;
+	}
+
+	#show(view: Replay | YourTurn, play?: Play): void {
 		this.#view.stop();
 		this.#state = { ...this.#state, playing: false };
 		this.#view = view;
+		this.#play = play;
 		this.#put();
 		this.#tell();
 	}
@@ -193,7 +228,7 @@ export class Showing {
 
 	#tell(): void {
 		const { moves, at } = this.#attempt;
-		const attempt = this.isYourTurn ? { attempt: moves.slice(0, at) } : {};
-		this.#changed({ state: this.#state, ...attempt });
+		const instead = this.isYourTurn ? 'turn' : this.#play;
+		this.#changed({ state: this.#state, attempt: moves.slice(0, at), ...(instead && { instead }) });
 	}
 }

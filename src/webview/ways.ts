@@ -1,11 +1,14 @@
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
-import type { BestMoves, Puzzle } from '../puzzles/puzzle.ts';
-import type { Progress } from '../puzzles/search.ts';
+import type { BestMoves, Outcome, Puzzle } from '../puzzles/puzzle.ts';
+import type { Progress, Stopped } from '../puzzles/search.ts';
 import { element } from './element.ts';
 import { Evaluator } from './evaluator.ts';
 
 /** Numbers of plays with more digits are cut short. */
 const mostDigits = 12;
+
+/** Seconds after which nothing is counted any further. */
+const patience = 60;
 
 /** All best first moves and how many best plays there are, found out when somebody wants to see them. */
 export class Ways {
@@ -14,26 +17,28 @@ export class Ways {
 	readonly #puzzle: Puzzle;
 	readonly #input: unknown;
 	readonly #say: (text: Phrase) => string;
-	readonly #replay: (moves: readonly unknown[], name: Phrase) => void;
+	readonly #replay: (moves: readonly unknown[]) => void;
 	readonly #evaluator: Evaluator<unknown, unknown>;
 	#begun = false;
 
-	/** `replay` is called with a best play that begins with the move which a person picks, and a name for it. */
+	/** `replay` is called with a best play that begins with the move which a person picks. */
 	constructor(
 		puzzle: Puzzle,
 		input: unknown,
+		outcome: Outcome<unknown>,
 		say: (text: Phrase) => string,
-		replay: (moves: readonly unknown[], name: Phrase) => void,
+		replay: (moves: readonly unknown[]) => void,
 	) {
 		this.#puzzle = puzzle;
 		this.#input = input;
 		this.#say = say;
 		this.#replay = replay;
-		this.#evaluator = new Evaluator(puzzle, puzzle.start(input));
+		this.#evaluator = new Evaluator(puzzle, puzzle.start(input), outcome, patience);
 		const title = element('summary', {}, say(phrase('Other best ways')));
 		this.element.append(title, this.#found);
 		this.element.addEventListener('toggle', () => {
-			if (this.element.open && !this.#begun) void this.#find();
+			if (!this.element.open) this.stop();
+			else if (!this.#begun) void this.#find();
 		});
 	}
 
@@ -53,16 +58,18 @@ export class Ways {
 		const report = ({ looked }: Progress): void => {
 			line.textContent = this.#say(plural(looked, '{0} position looked at', '{0} positions looked at'));
 		};
-		const best = await this.#evaluator.run(this.#puzzle.bestMoves(this.#input), report);
-		if (!best) {
+		const end = await this.#evaluator.run(this.#puzzle.bestMoves(this.#input), report);
+		if (!end?.done) {
 			this.#begun = false;
+			if (end) line.textContent = this.#say(unknown(end.stopped));
 			return;
 		}
+		const best = end.result;
 		line.textContent = this.#count(best);
 		const start = this.#puzzle.start(this.#input);
 		const ways = best.moves.map((move) => {
 			const button = element('button', { type: 'button', class: 'way' }, this.#puzzle.notation(start, move));
-			button.addEventListener('click', () => void this.#show(start, move));
+			button.addEventListener('click', () => void this.#show(start, move, line));
 			return element('li', {}, button);
 		});
 		this.#found.append(element('ul', { class: 'ways-list' }, ...ways));
@@ -80,11 +87,15 @@ export class Ways {
 		return `${this.#say(first)} · ${this.#say(all)}`;
 	}
 
-	async #show(start: unknown, move: unknown): Promise<void> {
-		const outcome = await this.#evaluator.outcomeOf(this.#puzzle.play(start, move).at(-1));
-		const name = phrase('A best play that begins with {0}', this.#puzzle.notation(start, move));
-		if (outcome) this.#replay([move, ...outcome.moves], name);
+	async #show(start: unknown, move: unknown, line: HTMLElement): Promise<void> {
+		const end = await this.#evaluator.outcomeOf(this.#puzzle.play(start, move).at(-1));
+		if (end?.done) this.#replay([move, ...end.result.moves]);
+		else if (end) line.textContent = this.#say(unknown(end.stopped));
 	}
+}
+
+function unknown({ progress }: Stopped): Phrase {
+	return phrase('Not worked out in {0} s. {1}', patience, progress.proven);
 }
 
 /** A number of any length, its first digits and a power of ten where it is long. */

@@ -1,8 +1,7 @@
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
 import type { Outcome, Puzzle } from '../puzzles/puzzle.ts';
 import type { Scene } from '../puzzles/scene.ts';
-import type { Progress } from '../puzzles/search.ts';
-import type { Solved } from '../replay/protocol.ts';
+import type { Play, Solved, TurnCommand } from '../replay/protocol.ts';
 import {
 	type Attempt,
 	type AttemptAction,
@@ -25,8 +24,8 @@ const phaseTime = 360;
 const jumpTime = 220;
 const thinkTime = 700;
 
-/** What a person can do besides moving items. */
-export type TurnCommand = 'undo' | 'redo' | 'reset' | 'hint' | 'showBest';
+/** Seconds after which it is not worked out any further where the person stands. */
+const patience = 20;
 
 const buttons: Readonly<Record<TurnCommand, { readonly title: Phrase; readonly key: string }>> = {
 	undo: { title: phrase('Undo'), key: 'U' },
@@ -40,8 +39,8 @@ const buttons: Readonly<Record<TurnCommand, { readonly title: Phrase; readonly k
 export interface Turns {
 	/** The person has come to another position. */
 	attempted(attempt: Attempt<unknown, unknown>): void;
-	/** Replays moves, from the end of so many of them on. */
-	replay(moves: readonly unknown[], from: number): void;
+	/** Replays a play that begins with the person's moves. */
+	replay(play: Play): void;
 }
 
 /** A solved puzzle for a person to play: by the rules, with the solver's word on every position. */
@@ -50,15 +49,18 @@ export class YourTurn {
 	readonly #puzzle: Puzzle;
 	readonly #around: Surroundings;
 	readonly #turns: Turns;
+	/** The outcome of the position before the first move. */
+	readonly #began: Outcome<unknown>;
 	readonly #evaluator: Evaluator<unknown, unknown>;
 	readonly #handling: Handling;
 	readonly #buttons: Readonly<Record<TurnCommand, HTMLButtonElement>>;
 	readonly #options = element('div', { class: 'options' });
-	readonly #standing = element('p', { class: 'standing' });
+	readonly #line = element('p', { class: 'standing' });
 	readonly #told = element('p', { class: 'told' });
 	readonly #moves: HTMLElement;
 	#list: MoveList | undefined;
 	#attempt: Attempt<unknown, unknown>;
+	#standing: Phrase | undefined;
 	/** The opponent's next move. */
 	#answering: ReturnType<typeof setTimeout> | undefined;
 
@@ -73,9 +75,8 @@ export class YourTurn {
 		this.#turns = turns;
 		this.#around = around;
 		this.#attempt = attempt;
-		// The answer to a further question says nothing about the puzzle as it was posed.
-		const began = solved.question === undefined ? solved.outcome : undefined;
-		this.#evaluator = new Evaluator(puzzle, attempt.frames[0], began);
+		this.#began = solved.outcome;
+		this.#evaluator = new Evaluator(puzzle, attempt.frames[0], solved.outcome, patience);
 		this.#handling = new Handling(around, {
 			pick: (key) => this.#pick(key),
 			drop: (place) => this.#drop(place),
@@ -117,7 +118,7 @@ export class YourTurn {
 				'section',
 				{ class: 'theatre', 'aria-label': say(phrase('Your turn')) },
 				this.#handling.element,
-				element('div', { class: 'caption turn' }, this.#standing, this.#told),
+				element('div', { class: 'caption turn' }, this.#line, this.#told),
 				element(
 					'div',
 					{ class: 'controls' },
@@ -147,6 +148,11 @@ export class YourTurn {
 	/** The position on show. */
 	get scene(): Scene {
 		return this.#puzzle.scene(frameOf(this.#attempt));
+	}
+
+	/** Where the person stands, once it is known. */
+	get standing(): Phrase | undefined {
+		return this.#standing;
 	}
 
 	redraw(): void {
@@ -236,7 +242,7 @@ export class YourTurn {
 	#showBest(): void {
 		const { moves, at } = this.#attempt;
 		const outcome = this.#evaluator.known(frameOf(this.#attempt));
-		if (outcome) this.#turns.replay([...moves.slice(0, at), ...outcome.moves], at);
+		if (outcome) this.#turns.replay({ moves: [...moves.slice(0, at), ...outcome.moves], own: at });
 	}
 
 	#offer(best?: number): void {
@@ -285,18 +291,25 @@ export class YourTurn {
 		const { frames, at } = this.#attempt;
 		const frame = frameOf(this.#attempt);
 		const say = (text: Phrase) => this.#around.say(text);
+		this.#standing = undefined;
 		this.#enable(undefined);
-		const report = ({ proven }: Progress): void => {
-			this.#standing.textContent = say(phrase('Working out where you stand: {0}', proven));
-		};
-		const began = await this.#evaluator.outcomeOf(frames[0], report);
-		const outcome = began && (await this.#evaluator.outcomeOf(frame, report));
-		if (!outcome) return;
+		const end = await this.#evaluator.outcomeOf(frame, ({ proven }) => {
+			this.#line.textContent = say(phrase('Working out where you stand: {0}', proven));
+		});
+		if (!end) return;
+		if (!end.done) {
+			const { proven } = end.stopped.progress;
+			this.#line.textContent = say(phrase('Not worked out in {0} s. {1}', patience, proven));
+			this.#around.announce(this.#line.textContent);
+			return;
+		}
+		const outcome = end.result;
 		const standing =
 			at === 0
 				? phrase('With best play: {0}', outcome.headline)
-				: this.#puzzle.standing({ frame: frames[0], outcome: began }, { frame, outcome });
-		this.#standing.textContent = say(standing);
+				: this.#puzzle.standing({ frame: frames[0], outcome: this.#began }, { frame, outcome });
+		this.#standing = standing;
+		this.#line.textContent = say(standing);
 		this.#enable(outcome);
 		this.#around.announce(say(phrase('{0}. {1}', what, standing)));
 		if (this.#puzzle.opponent?.(frame)) this.#answering = setTimeout(() => this.#answer(outcome), thinkTime);
@@ -318,7 +331,7 @@ export class YourTurn {
 		setDisabled(reset, at === 0);
 		setDisabled(redo, at === frames.length - 1);
 		setDisabled(hint, !advisable);
-		setDisabled(showBest, !advisable);
+		setDisabled(showBest, !advisable || outcome.moves.length === 0);
 	}
 
 	/** Whether the person can pick an item up now. */

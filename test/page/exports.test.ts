@@ -15,7 +15,7 @@ import { asMarkdown, asTestCase, asText } from '../../src/exports/text.ts';
 import { puzzles } from '../../src/puzzles/index.ts';
 import { phrase, say } from '../../src/puzzles/phrase.ts';
 import type { Scene } from '../../src/puzzles/scene.ts';
-import type { Copy, Save, Solved } from '../../src/replay/protocol.ts';
+import type { Copy, Play, Save, Solved } from '../../src/replay/protocol.ts';
 import { launchBrowser } from '../vscode/browser.ts';
 import { temporaryFolder } from '../vscode/folders.ts';
 import { cascade, filmOf, PlayerPage, setup, solved } from './playerPage.ts';
@@ -151,6 +151,41 @@ describe('Take it away', function () {
 		assert.deepEqual(await last(), { type: 'savePage', generation: 1 });
 		await player.tell({ type: 'export', name: 'saveSvg' });
 		assert.equal((await saved('svg')).toString(), animatedSvg(solutionOf(stone), look));
+	});
+
+	it('takes away the play on show, not the answer’s', async () => {
+		player = await PlayerPage.open(browser, { reducedMotion: 'reduce' });
+		await player.tell(cascade);
+		const turn = player.page.getByRole('button', { name: 'Your turn' });
+		const copied = async () => ((await last()) as Copy).text;
+		const copyText = { type: 'export', name: 'copyText' } as const;
+		await turn.click();
+		await player.tell(copyText);
+		assert.equal(await copied(), asText(solutionOf(cascade), say), 'nothing is played yet');
+		await player.page.locator('[data-key=h1] .hold').click();
+		await player.page.getByRole('button', { name: 'Place 1, before W' }).click();
+		await player.page.locator('.standing', { hasText: 'Costs 2 more than the best: 3 to go' }).waitFor();
+		await player.tell(copyText);
+		assert.match(
+			await copied(),
+			/\n\nPlayed by hand\. Costs 2 more than the best: 3 to go\n\n1\. \[R\]WWRR.*\n\n/,
+		);
+		await player.tell({ type: 'export', name: 'saveSvg' });
+		assert.match((await saved('svg')).toString(), /Played by hand/);
+		await player.tell({ type: 'export', name: 'savePage' });
+		const play: Play = { moves: [{ place: 0, colour: 'R', ball: 'h1' }], own: 1 };
+		assert.deepEqual(await last(), { type: 'savePage', generation: 1, play });
+		await player.page.keyboard.press('b');
+		await player.tell(copyText);
+		assert.match(await copied(), /^Played by hand up to move 1, then the best play from there$/m);
+		await player.page.getByRole('button', { name: 'Back to the answer' }).click();
+		await player.tell(copyText);
+		assert.equal(await copied(), asText(solutionOf(cascade), say));
+		await player.page.getByText('Other best ways').click();
+		await player.page.locator('.way').first().click();
+		await player.page.getByText('A best play that begins with').waitFor();
+		await player.tell(copyText);
+		assert.match(await copied(), /^A best play that begins with WW/m);
 	});
 
 	it('paints the position on show as PNG', async () => {
@@ -409,9 +444,9 @@ describe('Animated SVG in a browser', function () {
 describe('Standalone page', function () {
 	this.timeout(120_000);
 
-	const html = (message: Solved, title = 'Zuma') =>
+	const html = (message: Solved, title = 'Zuma', play?: Play) =>
 		standaloneHtml(
-			{ setup: { ...setup, autoplay: false }, solved: message },
+			{ setup: { ...setup, autoplay: false }, solved: message, ...(play && { play }) },
 			{
 				script: readFileSync('dist/standalone.js', 'utf8'),
 				style: readFileSync('media/standalone.css', 'utf8') + readFileSync('media/panel.css', 'utf8'),
@@ -439,8 +474,64 @@ describe('Standalone page', function () {
 		await page.getByRole('button', { name: 'Play' }).click();
 		await page.getByRole('button', { name: 'Pause' }).waitFor();
 		assert.equal(await board.count(), 8, 'it starts over');
-		assert.equal(await page.getByRole('button', { name: 'Take it away' }).count(), 0);
 		assert.deepEqual(problems, [pathToFileURL(file).href]);
+		await page.context().close();
+	});
+
+	it('answers further questions by itself', async () => {
+		const judge = solved('mayan', '3\n1 0\n1 0\n0\n1 0\n0');
+		const { page, problems } = await openDocument(await html(judge), 'text/html');
+		const answer = page.locator('.answer');
+		const first = await answer.textContent();
+		await page.getByRole('button', { name: 'Fewest drags' }).click();
+		await page.locator('.answer', { hasText: /^3 0 -1$/ }).waitFor();
+		await page.getByText('Board, 1 drag left').waitFor();
+		await page.getByText('Other best ways').click();
+		await page.getByText('1 best first move · 1 best play').waitFor();
+		await page.getByRole('button', { name: 'The judge’s answer' }).click();
+		await page.locator('.answer', { hasText: /\n/ }).waitFor();
+		assert.equal(await answer.textContent(), first);
+		assert.deepEqual(problems, []);
+		await page.context().close();
+	});
+
+	it('shows the play that was on show, and the answer behind it', async () => {
+		const play = { moves: [{ place: 0, colour: 'R' }], own: 1 };
+		const { page, problems } = await openDocument(await html(cascade, 'Zuma', play), 'text/html');
+		await page.getByText('Played by hand').waitFor();
+		assert.deepEqual(await page.locator('.move-text').allTextContents(), [
+			'Start',
+			'[R]WWRRBBWW → RWWRRBBWW',
+		]);
+		await page.getByRole('button', { name: 'Back to the answer' }).click();
+		assert.equal(await page.locator('.move-text').count(), 3);
+		assert.deepEqual(problems, []);
+		await page.context().close();
+	});
+
+	it('gives away texts and pictures, offline', async () => {
+		const { page, problems } = await openDocument(await html(cascade), 'text/html', {
+			permissions: ['clipboard-read', 'clipboard-write'],
+		});
+		const take = async (name: string) => {
+			await page.getByRole('button', { name: 'Take it away' }).click();
+			await page.getByRole('menuitem', { name }).click();
+		};
+		await take('Copy as test case');
+		await page.locator('.announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+		assert.equal(await page.evaluate(() => navigator.clipboard.readText()), '"WWRRBBWW"\n"WRBRW"');
+		for (const [name, file, begin] of [
+			['Save as animated SVG', 'zuma.svg', '<svg'],
+			['Save position as PNG', 'zuma.png', '\x89PNG'],
+			['Save as GIF', 'zuma.gif', 'GIF89a'],
+		] as const) {
+			const [download] = await Promise.all([page.waitForEvent('download'), take(name)]);
+			assert.equal(download.suggestedFilename(), file);
+			const bytes = readFileSync(await download.path());
+			assert.equal(bytes.subarray(0, begin.length).toString('latin1'), begin);
+		}
+		assert.equal(await page.getByRole('menuitem', { name: 'Save as HTML page' }).count(), 0);
+		assert.deepEqual(problems, []);
 		await page.context().close();
 	});
 

@@ -67,4 +67,28 @@ describe('Taking a replay away from the editor', () => {
 		assert.equal(await page.getByRole('list', { name: 'Board' }).getByRole('listitem').count(), 0);
 		await context.close();
 	});
+
+	it('lets a person play by commands, each there when it can do something', async () => {
+		const panel = workbench.panel();
+		const moves = panel.locator('.move');
+		await panel.locator('.caption').click();
+		assert.deepEqual(
+			[await workbench.offers('Next Phase'), await workbench.offers('Undo Move')],
+			[true, false],
+		);
+		await workbench.runCommand('Puzzle Replay: Your Turn, or Back to the Replay');
+		await panel.locator('.standing', { hasText: 'With best play' }).waitFor();
+		assert.deepEqual(
+			[await workbench.offers('Next Phase'), await workbench.offers('Undo Move')],
+			[false, true],
+		);
+		await workbench.runCommand('Puzzle Replay: Hint');
+		await panel.locator('.target.best').click();
+		await panel.locator('.standing', { hasText: 'Still best: 1 more' }).waitFor();
+		await workbench.runCommand('Puzzle Replay: Undo Move');
+		await panel.locator('.move[aria-selected="true"]', { hasText: 'Start' }).waitFor();
+		assert.equal(await moves.count(), 2);
+		await workbench.runCommand('Puzzle Replay: Your Turn, or Back to the Replay');
+		await panel.getByRole('button', { name: 'Play' }).waitFor();
+	});
 });

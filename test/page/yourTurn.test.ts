@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { puzzles } from '../../src/puzzles/index.ts';
 import { finish } from '../../src/puzzles/search.ts';
-import type { Kept, Solved } from '../../src/replay/protocol.ts';
+import type { Kept, PlayerCommand, Solved } from '../../src/replay/protocol.ts';
 import { cascade, type Opening, type PlayerPage, playerPages, setup, solved } from './playerPage.ts';
 
 const stones = solved('stone-game-iii', '[1,2,3,-1,-2,-3,7]');
 const blocks = solved('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0');
+
+function read(text: string): unknown {
+	const reading = puzzles.mayan.read(text);
+	assert.ok(reading.ok);
+	return reading.input;
+}
 
 describe('Your turn', function () {
 	this.timeout(60_000);
@@ -335,7 +341,7 @@ describe('Your turn', function () {
 		await place('Place 5, between R and B').click();
 		await stands('Still best: 1 more');
 		await button('Show best from here').click();
-		await player.page.getByText('Best play from where you stood, after move 1').waitFor();
+		await player.page.getByText('Played by hand up to move 1, then the best play from there').waitFor();
 		await button('Pause').click();
 		assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW', 'WWBB[B]WW → ∅']);
 		await press('End');
@@ -393,7 +399,88 @@ describe('Your turn', function () {
 		await stands('Still best: 1 more');
 		assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW']);
 		await button('Your turn').click();
-		await player.page.waitForFunction(() => (window.fakeHost.state as Kept).attempt === undefined);
+		await player.page.waitForFunction(() => (window.fakeHost.state as Kept).instead === undefined);
+		assert.equal(((await player.kept()) as Kept).attempt?.length, 1);
+	});
+
+	it('keeps another play that is on show, and takes none that is not legal', async () => {
+		await take(cascade);
+		await item('h3').click();
+		await place('Place 5, between R and B').click();
+		await stands('Still best: 1 more');
+		await press('b');
+		await player.page.waitForFunction(
+			() => typeof (window.fakeHost.state as Kept | undefined)?.instead === 'object',
+		);
+		const state = (await player.kept()) as Kept;
+		player = await openPage({ state });
+		await player.tell(cascade);
+		await player.page.getByText('Played by hand up to move 1').waitFor();
+		assert.deepEqual(await moves(), ['Start', 'WWRR[R]BBWW → WWBBWW', 'WWBB[B]WW → ∅']);
+		const junk = { moves: [{ place: 99, colour: 'R' }, ...Array(900).fill(null)], own: 900 };
+		player = await openPage({ state: { ...state, attempt: [{ place: -1 }, Number.NaN], instead: junk } });
+		await player.tell(cascade);
+		assert.equal((await moves())[1], 'WW[B]RRBBWW → WWBRRBBWW');
+		assert.equal(await player.page.getByText('Played by hand').count(), 0);
+		await press('t');
+		assert.deepEqual(await moves(), ['Start']);
+	});
+
+	it('is there for commands of the editor, which the host is told of', async () => {
+		await take(cascade);
+		const perform = (command: PlayerCommand) => player.tell({ type: 'perform', command });
+		const turns = async () => (await player.sent()).filter(({ type }) => type === 'turn');
+		assert.deepEqual(await turns(), [{ type: 'turn', yourTurn: true }]);
+		await stands('With best play');
+		await perform('hint');
+		assert.equal(await player.page.locator('.target.best').count(), 1);
+		await press('Enter');
+		await stands('Still best: 1 more');
+		await perform('next');
+		assert.equal((await moves()).length, 2, 'what a replay does is nothing here');
+		await perform('undo');
+		assert.deepEqual((await texts())[0], 'W W R R B B W W');
+		await perform('redo');
+		assert.deepEqual((await texts())[0], 'W W B R R B B W W');
+		await perform('reset');
+		assert.deepEqual((await texts())[0], 'W W R R B B W W');
+		await perform('redo');
+		await stands('Still best: 1 more');
+		await perform('showBest');
+		await player.page.getByText('Played by hand up to move 1').waitFor();
+		await perform('undo');
+		await perform('takeTurns');
+		await stands('Still best: 1 more');
+		await perform('takeTurns');
+		await button('Play').waitFor();
+		const yourTurn = [true, false, true, false];
+		assert.deepEqual(
+			await turns(),
+			yourTurn.map((mine) => ({ type: 'turn', yourTurn: mine })),
+		);
+	});
+
+	it('goes on with the person’s moves when another question is asked, by the number of drags it is about', async () => {
+		const wide = '3\n1 0\n1 0\n0\n1 0\n0';
+		const judge = solved('mayan', wide);
+		await take(judge);
+		await item('b2').click();
+		await place('Column 2').click();
+		await stands('The board is empty 2 drags too early');
+		await button('Fewest drags').click();
+		const [question] = puzzles.mayan.questions(read(wide), judge.outcome);
+		assert.ok(question);
+		const outcome = finish(question.solve());
+		const posed = puzzles.mayan.write(question.posed(outcome));
+		assert.match(posed, /^1\n/);
+		const asked = { ...judge, question: question.id, outcome, posed, generation: 2 };
+		await player.tell({ ...asked, type: 'solving' }, asked);
+		await stands('Solved: the last drag empties the board');
+		assert.deepEqual(await moves(), ['Start', '3 0 -1']);
+		await player.tell({ ...judge, generation: 3 });
+		await stands('The board is empty 2 drags too early');
+		await player.tell({ ...cascade, generation: 4 });
+		await button('Play').waitFor();
 	});
 
 	it('goes on as it is when the theme or the language changes', async () => {

@@ -177,6 +177,17 @@ describe('animated SVG', () => {
 		);
 	});
 
+	it('shows the play on show and says whose it is', () => {
+		const answer = solutionOf('zuma', 'RRWWRR\nRRW');
+		const moves = [{ place: 0, colour: 'R' }];
+		const play = { ...answer, play: { moves, own: 1 } };
+		const picture = animatedPicture(play, { ...look, theme: 'light' });
+		const player = new SvgPlayer(picture.playing());
+		assert.equal(player.items(picture.duration - 500).length, 4 + 2, 'WWRR stays, two are in the hand');
+		const said = player.texts(picture.duration - 500).join(' ');
+		assert.ok(said.includes('Played by hand. The answer: 1 insertion, proven best'), said);
+	});
+
 	it('takes a few kilobytes a move', () => {
 		for (const [id, text] of examples) {
 			const solution = solutionOf(id, text);

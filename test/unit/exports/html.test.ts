@@ -49,10 +49,11 @@ describe('standalone page', () => {
 		assert.doesNotMatch(page, /\r/, 'a reader would turn them into other bytes than those hashed');
 	});
 
-	it('carries the answer, but neither the place of the text nor questions to an extension', async () => {
-		const { solved } = dataIn(await html());
+	it('carries the answer, the further questions and the play on show, but not the place of the text', async () => {
 		const { source, ...portable } = data.solved;
-		assert.deepEqual(solved, { ...portable, questions: [] });
+		assert.deepEqual(dataIn(await html()), { ...data, solved: portable });
+		const play = { moves: outcome.moves, own: 1 };
+		assert.deepEqual(dataIn(await html({ play })).play, play);
 		assert.ok(!(await html()).includes('secret'));
 	});
 

@@ -48,6 +48,40 @@ ${zuma.outcome.reasons.map((reason) => `${say(reason)}\n`).join('')}${zuma.outco
 	});
 });
 
+describe('copying another play than the answer', () => {
+	/** Two insertions would do; this attempt has made one that costs more. */
+	const puzzle = solutionOf('zuma', 'RRWWRR\nRRW');
+	const made = [{ place: 0, colour: 'R' }];
+	const standing = phrase('Costs {0} more than the best: {1} to go', 2, 2);
+
+	it('says whose it is and where it has led, and still what the answer is', () => {
+		assert.equal(
+			asText({ ...puzzle, play: { moves: made, own: 1 }, standing }, say),
+			`Zuma (LeetCode 488): 1 insertion
+
+"RRWWRR"
+"RRW"
+
+Played by hand. Costs 2 more than the best: 2 to go
+
+1. [R]RRWWRR → WWRR
+
+${puzzle.outcome.reasons.map((reason) => `${say(reason)}\n`).join('')}
+Answer: 1
+`,
+		);
+	});
+
+	it('says where the best moves begin', () => {
+		const moves = [...made, { place: 0, colour: 'W' }, { place: 0, colour: 'R' }];
+		const markdown = asMarkdown({ ...puzzle, play: { moves, own: 1 } }, say);
+		assert.match(markdown, /^Played by hand up to move 1, then the best play from there$/m);
+		assert.equal(markdown.match(/^\d+\. /gm)?.length, 3);
+		const others = asText({ ...zuma, play: { moves: zuma.outcome.moves, own: 0 } }, say);
+		assert.match(others, /^A best play that begins with WWRR\[R\]BBWW → WWBBWW$/m);
+	});
+});
+
 describe('copying as Markdown', () => {
 	it('shows rows of balls as emoji, from clear to clear, with the reason of each move', () => {
 		const steps = asMarkdown(zuma, say)

@@ -90,6 +90,32 @@ describe('An attempt', () => {
 			assert.equal(opened('mayan', [nonsense]).attempt.at, 0);
 		}
 		assert.equal(opened('stone-game-iii', [1, 2, 3]).attempt.at, 3);
+		const red = { place: 1, colour: 'R' };
+		assert.deepEqual(
+			opened('zuma', [red]).attempt.moves,
+			[{ ...red, ball: 'h0' }],
+			'the solver names no ball',
+		);
+		assert.equal(opened('zuma', [{ place: 1 }]).attempt.at, 0, 'which colour?');
+		assert.equal(opened('zuma', [{ colour: 'R' }]).attempt.at, 0, 'to which place?');
+		for (const nonsense of [{}, [], null, 1]) assert.equal(opened('zuma', [nonsense]).attempt.at, 0);
+	});
+
+	it('looks at no kept move behind the first that is not legal', () => {
+		const { puzzle } = opened('mayan');
+		let asked = 0;
+		const counting: Puzzle = {
+			...puzzle,
+			choices: (frame, key) => {
+				asked++;
+				return puzzle.choices(frame, key);
+			},
+		};
+		const junk = Array.from({ length: 100_000 }, () => ({ x: Number.NaN, y: -1, g: 1 }));
+		const start = played(puzzle, inputs.mayan);
+		const attempt = begin(start, [{ x: 2, y: 1, g: 1 }, ...junk], counting);
+		assert.equal(attempt.at, 1);
+		assert.ok(asked <= 2 * puzzle.scene(start).items.length, `${asked} looks`);
 	});
 
 	for (const id of Object.keys(inputs) as PuzzleId[]) {
