@@ -36,7 +36,7 @@ export class Replays implements vscode.Disposable {
 		];
 	}
 
-	/** Shows a replay beside the editor: in the panel of its puzzle where there is one. */
+	/** Shows a replay: in the panel of its puzzle where there is one, else where the other replays are, else beside the editor. */
 	open(replay: Replay, preserveFocus = false): void {
 		const existing = [...this.#panels].find((panel) => samePuzzle(panel.replay, replay));
 		if (existing) {
@@ -44,7 +44,7 @@ export class Replays implements vscode.Disposable {
 			existing.view.reveal(undefined, preserveFocus);
 			return;
 		}
-		const column = { viewColumn: vscode.ViewColumn.Beside, preserveFocus };
+		const column = { viewColumn: this.#column() ?? vscode.ViewColumn.Beside, preserveFocus };
 		this.#add(vscode.window.createWebviewPanel(this.#viewType, titleOf(replay), column), replay);
 	}
 
@@ -79,6 +79,13 @@ export class Replays implements vscode.Disposable {
 
 	dispose(): void {
 		for (const disposable of [...this.#disposables, ...this.#panels]) disposable.dispose();
+	}
+
+	/** The column in which replays are. */
+	#column(): vscode.ViewColumn | undefined {
+		const isReplay = ({ input }: vscode.Tab) =>
+			input instanceof vscode.TabInputWebview && input.viewType.endsWith(this.#viewType);
+		return vscode.window.tabGroups.all.find(({ tabs }) => tabs.some(isReplay))?.viewColumn;
 	}
 
 	#add(view: vscode.WebviewPanel, replay: Replay, question?: string): ReplayPanel {

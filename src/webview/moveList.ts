@@ -1,4 +1,5 @@
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
+import { brief } from './brief.ts';
 import { element, setAttributes } from './element.ts';
 
 /** Pixels of a row: all are alike, so that only those in view need to exist. */
@@ -96,6 +97,7 @@ export class MoveList {
 
 	#newRow(move: number): HTMLElement {
 		const text = move === 0 ? this.#say(phrase('Start')) : this.#moves.notation(move);
+		const short = brief(text);
 		const row = element(
 			'div',
 			{
@@ -105,9 +107,10 @@ export class MoveList {
 				'data-move': move,
 				'aria-posinset': move + 1,
 				'aria-setsize': this.#moves.moves + 1,
+				'aria-label': short !== text && text,
 			},
 			element('span', { class: 'move-number', 'aria-hidden': 'true' }, move === 0 ? '' : String(move)),
-			element('span', { class: 'move-text' }, text),
+			element('span', { class: 'move-text', title: text }, short),
 		);
 		row.style.top = `${move * rowHeight}px`;
 		row.style.height = `${rowHeight}px`;

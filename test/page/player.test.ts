@@ -371,6 +371,33 @@ describe('Player', function () {
 			assert.ok(await inView('.item.next'));
 		});
 
+		it('for 200 balls: a move is cut to what it is about, and has its whole notation as its name', async () => {
+			const { outcome } = cascade;
+			const long = withMoves(solved('zuma', `${row}\nB`, { outcome }), [{ place: 150, colour: 'B' }]);
+			await open(long, { width: 300 });
+			const list = player.page.getByRole('listbox', { name: 'Moves' });
+			const move = list.getByRole('option', { name: filmOf(long).notation(1), exact: true });
+			assert.match((await move.locator('.move-text').textContent()) ?? '', /^….{6}\[B\].{6}… → .{6}….{6}$/);
+			const { scrollWidth, clientWidth } = await list.evaluate((element) => ({
+				scrollWidth: element.scrollWidth,
+				clientWidth: element.clientWidth,
+			}));
+			assert.equal(scrollWidth, clientWidth);
+		});
+
+		it('for 200 balls: only those that are in view move', async () => {
+			const { outcome } = cascade;
+			await open(withMoves(solved('zuma', `RR${row.slice(2)}\nR`, { outcome }), [{ place: 0, colour: 'R' }]));
+			const moving = await player.page.evaluate(() => {
+				document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
+				const items = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+				return new Set(items.map((target) => target?.closest('.item'))).size;
+			});
+			assert.ok(moving > 10 && moving < 40, `${moving} items`);
+			await settle();
+			assert.ok((await displaced()).every((pixels) => pixels < 0.5));
+		});
+
 		it('for 50,000 piles: only the moves in view are in the page', async () => {
 			const values = Array.from({ length: 50_000 }, (_, index) => -(index % 7) - 1);
 			const piles = solved('stone-game-iii', `[${values.join(',')}]`);

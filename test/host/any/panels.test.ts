@@ -36,6 +36,14 @@ describe('Replay panels', () => {
 		}
 	});
 
+	it('are side by side as tabs, also where one of them has the focus', async () => {
+		replays.open(puzzle);
+		await until(() => panels().some(({ isActive, group }) => isActive && group.isActive));
+		replays.open({ ...puzzle, input: 'WRRBBW\nRBW' });
+		await until(() => panels().length === 2);
+		same(new Set(panels().map(({ group }) => group.viewColumn)).size, 1);
+	});
+
 	it('are there once for each puzzle, and again once closed', async () => {
 		replays.open(puzzle);
 		replays.open(puzzle);
