@@ -72,6 +72,7 @@ const tests = () => [
 			'test/run.ts',
 			'test/inNode.ts',
 			'test/bench/bench.ts',
+			'test/bench/hostLife.ts',
 			'test/vscode/inHost.ts',
 			'test/vscode/standIn.ts',
 			'test/vscode/start.ts',

@@ -12,6 +12,7 @@ import { hostSection } from './host.ts';
 import { literalsSection } from './literals.ts';
 import { mayanSection } from './mayan.ts';
 import { onProcessorTime } from './measure.ts';
+import { panelSection } from './panel.ts';
 import { printed, type Section } from './report.ts';
 import { stoneGameSection } from './stoneGame.ts';
 import { zumaSection } from './zuma.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Section | Promise<Section>>> = {
 	literals: literalsSection,
 	host: hostSection,
 	artefacts: artefactsSection,
+	panel: panelSection,
 };
 
 async function main(): Promise<void> {

@@ -1,0 +1,51 @@
+/** An extension for the bench alone: in a real extension host it has the built extension solve puzzles and open panels. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import * as vscode from 'vscode';
+import { type Life, lifeFile, puzzles, seenFile, single, tens } from './life.ts';
+import { bytesInUse } from './measure.ts';
+import { testTable } from './sourceText.ts';
+
+/** The column in which the first word has begun, in every line of the test table. */
+const column = 23;
+
+export function activate({ extensionPath }: vscode.ExtensionContext): void {
+	const leave = (result: Life | { readonly error: string }) =>
+		writeFileSync(join(extensionPath, lifeFile), JSON.stringify(result));
+	life(extensionPath).then(leave, (error) => leave({ error: String(error) }));
+}
+
+async function life(folder: string): Promise<Life> {
+	const content = testTable(puzzles, 1);
+	const document = await vscode.workspace.openTextDocument({ content, language: 'python' });
+	await vscode.window.showTextDocument(document);
+	let line = 0;
+	/** Opens panels for the next lines of the table and closes them once the ball of the last one is seen. */
+	const openAndClose = async (count: number): Promise<void> => {
+		for (const end = line + count; line < end; line++) {
+			await vscode.commands.executeCommand('puzzleReplay.openReplay', document.uri.toString(), line, column);
+		}
+		while (!existsSync(join(folder, seenFile(line)))) await setTimeout(5);
+		const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+		await vscode.window.tabGroups.close(tabs.filter(({ input }) => input instanceof vscode.TabInputWebview));
+	};
+	const solveAll = () =>
+		vscode.commands.executeCommand('vscode.executeCodeLensProvider', document.uri, puzzles);
+
+	// All that a panel needs is loaded with the first ones.
+	await openAndClose(10);
+	await openAndClose(1);
+	const start = bytesInUse();
+	await solveAll();
+	const solved = bytesInUse();
+	await solveAll();
+	const solvedAgain = bytesInUse();
+	const opened: { line: number; asked: number }[] = [];
+	while (opened.length < single) {
+		opened.push({ line: line + 1, asked: performance.timeOrigin + performance.now() });
+		await openAndClose(1);
+	}
+	for (let ten = 0; ten < tens; ten++) await openAndClose(10);
+	return { single: opened, start, solved, solvedAgain, closed: bytesInUse() };
+}
