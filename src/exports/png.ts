@@ -3,6 +3,7 @@ import { svg, svgText } from '../drawing/node.ts';
 import { type Look, sceneNodes } from '../drawing/picture.ts';
 import type { Scene } from '../puzzles/scene.ts';
 import { cardOf, margin, top } from './card.ts';
+import { inLines } from './lines.ts';
 import { canvasOf, imageOf } from './raster.ts';
 
 /** Pixels to the unit, and the most pixels of a picture's width: canvases have an end. */
@@ -20,7 +21,8 @@ export async function pngOf(scene: Scene, look: Look): Promise<Uint8Array> {
 }
 
 /** The position as an SVG document, and its size in pixels. */
-export function positionSvg(scene: Scene, look: Look): { svg: string; width: number; height: number } {
+export function positionSvg(position: Scene, look: Look): { svg: string; width: number; height: number } {
+	const [scene = position] = inLines([position]);
 	const inner = { width: Math.round(scene.width * unit), height: Math.round(scene.height * unit) };
 	const width = inner.width + 2 * margin;
 	const height = inner.height + top + margin;

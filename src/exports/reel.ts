@@ -1,5 +1,6 @@
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Scene } from '../puzzles/scene.ts';
+import { inLines } from './lines.ts';
 import { attribution, mostMoves, movesOf, type Solution, stepsOf } from './solution.ts';
 import type { Beat } from './tracks.ts';
 
@@ -61,7 +62,13 @@ export function reelOf(solution: Solution, say: (text: Phrase) => string): Reel 
 	const last = moments.at(-1) as Moment;
 	const ending = say(endingOf(solution, move));
 	show(last.scene, move, ending, Math.max(endTime, reading(ending)));
-	return { moments, beats, duration: time, moves: move };
+	const scenes = inLines(moments.map(({ scene }) => scene));
+	return {
+		moments: moments.map((moment, index) => ({ ...moment, scene: scenes[index] as Scene })),
+		beats,
+		duration: time,
+		moves: move,
+	};
 }
 
 function endingOf(solution: Solution, shown: number): Phrase {
