@@ -49,6 +49,8 @@ export class Handling {
 	readonly #look: StageLook;
 	readonly #hands: Hands;
 	#places: readonly Place[] = [];
+	/** The keys of items that can go somewhere. */
+	readonly #movable = new Set<string>();
 	#picked: string | undefined;
 	/** The item that the tab key stops at. */
 	#current: string | undefined;
@@ -68,20 +70,33 @@ export class Handling {
 	}
 
 	/**
-	 * Shows scenes as a stage does. The tab key stops at an item that is `usable` then, and where the focus was on one
+	 * Shows scenes as a stage does; `choices` are the places that an item can go to then. The tab key stops at an item
+	 * that has some, and where the focus was on one
 	 * that is not, it goes there as well, so that the next move is at hand.
 	 */
-	show(scenes: readonly Scene[], milliseconds: number, usable: (key: string) => boolean): void {
+	show(
+		scenes: readonly Scene[],
+		milliseconds: number,
+		choices: (key: string) => readonly Choice<unknown>[],
+	): void {
 		this.#endDrag();
 		this.#keepFocus(() => {
 			this.#stage.show(scenes, milliseconds);
+			this.#movable.clear();
+			for (const { item, hold } of this.#stage.holds) {
+				const places = choices(item.key);
+				const sideways = places.every(({ y }) => y === item.y);
+				if (places.length > 0) this.#movable.add(item.key);
+				setAttributes(hold, { 'data-goes': places.length > 0 && (sideways ? 'sideways' : 'anywhere') });
+			}
 			const keys = this.#stage.holds.map(({ item }) => item.key);
 			const current = keys.find((key) => key === this.#current);
-			if (current === undefined || !usable(current)) this.#current = keys.find(usable) ?? current ?? keys[0];
+			if (current === undefined || !this.#movable.has(current))
+				this.#current = keys.find((key) => this.#movable.has(key)) ?? current ?? keys[0];
 			this.#mark();
 		});
 		const focused = document.activeElement && this.#stage.itemOf(document.activeElement);
-		if (focused && focused.key !== this.#current && !usable(focused.key)) this.#focusItem();
+		if (focused && focused.key !== this.#current && !this.#movable.has(focused.key)) this.#focusItem();
 	}
 
 	/** Shows which item is picked up and where it can go; `best` is the place that is marked, by its number. */
@@ -187,9 +202,11 @@ export class Handling {
 		return distances.indexOf(Math.min(...distances));
 	}
 
-	#grab({ button, isPrimary, pointerId, clientX, clientY, target }: PointerEvent): void {
+	#grab({ button, isPrimary, pointerType, pointerId, clientX, clientY, target }: PointerEvent): void {
 		const item = this.#stage.itemOf(target as Element);
 		if (!item || button !== 0 || !isPrimary) return;
+		// A finger on an item that goes nowhere scrolls.
+		if (pointerType === 'touch' && !this.#movable.has(item.key)) return;
 		this.#drag = { pointer: pointerId, item, from: { x: clientX, y: clientY }, carrying: false };
 	}
 

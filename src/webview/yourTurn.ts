@@ -1,5 +1,5 @@
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
-import type { Outcome, Puzzle } from '../puzzles/puzzle.ts';
+import type { Choice, Outcome, Puzzle } from '../puzzles/puzzle.ts';
 import type { Scene } from '../puzzles/scene.ts';
 import type { Play, Solved, TurnCommand } from '../replay/protocol.ts';
 import {
@@ -129,7 +129,7 @@ export class YourTurn {
 			),
 			this.#moves,
 		);
-		this.#handling.show([puzzle.scene(frameOf(attempt))], 0, this.#usable);
+		this.#handling.show([puzzle.scene(frameOf(attempt))], 0, this.#choices);
 		this.#told.textContent = say(invitation);
 		this.#showMoves();
 		void this.#evaluate(invitation);
@@ -259,7 +259,7 @@ export class YourTurn {
 		const still = this.#around.still();
 		const frame = frameOf(now);
 		if (frame === frameOf(before)) {
-			this.#handling.show([this.#puzzle.scene(frame)], still ? 0 : jumpTime, this.#usable);
+			this.#handling.show([this.#puzzle.scene(frame)], still ? 0 : jumpTime, this.#choices);
 			return;
 		}
 		clearTimeout(this.#answering);
@@ -268,7 +268,7 @@ export class YourTurn {
 		this.#handling.show(
 			seen.map((phase) => this.#puzzle.scene(phase)),
 			still ? 0 : played.length > 1 ? phaseTime : jumpTime,
-			this.#usable,
+			this.#choices,
 		);
 		const what = this.#puzzle.caption(played[0]);
 		this.#told.textContent = this.#around.say(what);
@@ -334,8 +334,9 @@ export class YourTurn {
 		setDisabled(showBest, !advisable || outcome.moves.length === 0);
 	}
 
-	/** Whether the person can pick an item up now. */
-	readonly #usable = (key: string): boolean => choicesOf(this.#attempt, key, this.#puzzle).length > 0;
+	/** Where the person can put an item now. */
+	readonly #choices = (key: string): readonly Choice<unknown>[] =>
+		choicesOf(this.#attempt, key, this.#puzzle);
 
 	#showMoves(): void {
 		const { moves, frames, at } = this.#attempt;

@@ -202,23 +202,41 @@ describe('Your turn', function () {
 			assert.equal((await moves()).length, 2);
 		});
 
+		/** Draws a finger over the page by so many pixels. */
+		async function finger({ x, y }: { x: number; y: number }, right: number, down: number): Promise<void> {
+			const client = await player.page.context().newCDPSession(player.page);
+			await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+			await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+			for (let step = 1; step <= 10; step++) {
+				const touchPoints = [{ x: x + (right * step) / 10, y: y + (down * step) / 10 }];
+				await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+			}
+			await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+		}
+
 		it('works by touch', async () => {
 			await take(cascade);
 			await item('h1').click();
 			const gap = await middle(/^Place 5/);
 			await item('h1').click();
 			const from = await middle('h1');
-			const client = await player.page.context().newCDPSession(player.page);
-			const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-				client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-			await touch('touchStart', [from]);
-			for (const share of [0.3, 0.6, 1]) {
-				await touch('touchMove', [
-					{ x: from.x + (gap.x - from.x) * share, y: from.y + (gap.y - from.y) * share },
-				]);
-			}
-			await touch('touchEnd', []);
+			await finger(from, gap.x - from.x, gap.y - from.y);
 			await stands('Still best: 1 more');
+		});
+
+		it('leaves a finger to the scrolling where an item can go nowhere, or not that way', async () => {
+			await take(solved('zuma', `${'WWRR'.repeat(9)}BB\nB`), { width: 400 });
+			await finger(await middle('b4'), -120, 0);
+			await player.page.waitForFunction(() => (document.querySelector('.stage')?.scrollLeft ?? 0) > 60);
+			assert.equal(await told(), 'Pick what you want to move, then where it goes, or drag it there');
+			await take(blocks, { width: 400, height: 420 });
+			await player.page.evaluate(() => window.scrollTo(0, 0));
+			await finger(await middle('b3'), 0, -120);
+			await player.page.waitForFunction(() => window.scrollY > 60);
+			assert.deepEqual(await moves(), ['Start']);
+			const unit = await item('b3').evaluate((hold) => (hold as HTMLElement).offsetWidth);
+			await finger(await middle('b3'), unit, 0);
+			assert.deepEqual(await moves(), ['Start', '2 0 1']);
 		});
 	});
 
