@@ -187,9 +187,11 @@ export class YourTurn {
 		this.#attempt = perform(this.#attempt, { type: 'pick', key }, this.#puzzle);
 		const { picked } = this.#attempt;
 		this.#offer();
-		if (picked === undefined) this.#refuse(key);
+		const [first, ...others] = picked === undefined ? [] : this.#choices(picked);
+		if (!first) this.#refuse(key);
+		else if (others.length === 0) this.#tell(phrase('Now put it there: {0}', first.label));
 		else this.#tell(phrase('Now choose where it goes'));
-		return picked !== undefined;
+		return first !== undefined;
 	}
 
 	#drop(place: number): void {

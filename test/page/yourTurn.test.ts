@@ -376,6 +376,7 @@ describe('Your turn', function () {
 		await take(stones);
 		await stands('With best play: Alice by 9');
 		await item('p1').click();
+		assert.equal(await told(), 'Now put it there: Alice takes 2 piles');
 		await place('Alice takes 2 piles').click();
 		await stands('Gives away 12: now Bob by 3');
 		await item('p2').click();
