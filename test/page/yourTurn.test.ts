@@ -516,6 +516,24 @@ describe('Your turn', function () {
 		assert.equal((await moves())[1], 'WWRR[R]BBWW → WWBBWW');
 	});
 
+	it('is no wider than its panel, though the row is said in full', async () => {
+		await take(solved('zuma', `${'WWRRBB'.repeat(30)}\nR`), { width: 400 });
+		await item('h0').click();
+		await place(/^Place 1,/).click();
+		await stands('The hand is empty');
+		const [inner, outer] = await player.page.evaluate(() => [
+			document.documentElement.scrollWidth,
+			document.documentElement.clientWidth,
+		]);
+		assert.equal(inner, outer);
+		const cut = await player.page.evaluate(() =>
+			Array.from(document.querySelectorAll('.reason, .standing'))
+				.filter((line) => line.getBoundingClientRect().right > document.documentElement.clientWidth)
+				.map((line) => line.textContent),
+		);
+		assert.deepEqual(cut, []);
+	});
+
 	it('moves nothing for those who want no motion, and every item to its place for the others', async () => {
 		await take(cascade);
 		await item('h1').click();
