@@ -140,7 +140,7 @@ export class Panel {
 		const before = this.#setup;
 		this.#setup = setup;
 		if (before && sameWords(before, setup)) this.#showing?.redraw();
-		else if (this.#shown) this.#render(this.#shown, this.#shown);
+		else if (this.#shown) this.#render(this.#shown, before && this.#shown);
 	}
 
 	#show(message: Shown): void {

@@ -77,6 +77,12 @@ describe('Panel page', function () {
 		await player.page.getByRole('heading', { name: '手中' }).waitFor();
 	});
 
+	it('plays by itself where the setting says so, even if the answer comes before the settings', async () => {
+		player = await openPage({ setup: 'later' });
+		await player.tell(cascade, { ...setup, autoplay: true }, cascade);
+		await player.page.getByRole('button', { name: 'Pause' }).waitFor();
+	});
+
 	it('keeps where the person is, and nothing else', async () => {
 		player = await openPage();
 		await player.tell(cascade);
