@@ -181,6 +181,7 @@ export class Showing {
 	/** Replays another play than the answer's. */
 	#replay(play: Play): void {
 		this.#show(this.#newOther(play, true), play);
+		this.#around.announce(this.#around.say(nameOf(play, this.#puzzle, this.#input)));
 	}
 
 	/** The replay of a play under its name, from its first move that was not made by hand on. */

@@ -72,7 +72,7 @@ function hostFor({ setup, solved, play }: PageData): Host {
 					void answer(question);
 					break;
 				case 'copy':
-					void navigator.clipboard.writeText(message.text);
+					copy(message.text);
 					break;
 				case 'save':
 					download(`${id}.${message.format}`, message.bytes, types[message.format]);
@@ -97,6 +97,18 @@ function hostFor({ setup, solved, play }: PageData): Host {
 
 function tell(...messages: readonly ToPanel[]): void {
 	for (const data of messages) window.dispatchEvent(new MessageEvent('message', { data }));
+}
+
+/** Puts a text on the clipboard at once, so that it is known whether that worked; throws where it did not. */
+function copy(text: string): void {
+	const give = (event: ClipboardEvent): void => {
+		event.clipboardData?.setData('text/plain', text);
+		event.preventDefault();
+	};
+	document.addEventListener('copy', give);
+	const done = document.execCommand('copy');
+	document.removeEventListener('copy', give);
+	if (!done) throw new Error('Nothing was copied');
 }
 
 /** Hands a file to the reader as browsers do. */

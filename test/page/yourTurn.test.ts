@@ -235,8 +235,10 @@ describe('Your turn', function () {
 			await player.page.waitForFunction(() => window.scrollY > 60);
 			assert.deepEqual(await moves(), ['Start']);
 			const unit = await item('b3').evaluate((hold) => (hold as HTMLElement).offsetWidth);
+			// The finger may have left the page gliding.
+			await take(blocks, { width: 400 });
 			await finger(await middle('b3'), unit, 0);
-			assert.deepEqual(await moves(), ['Start', '2 0 1']);
+			await player.page.locator('.move', { hasText: '2 0 1' }).waitFor();
 		});
 	});
 
