@@ -1,5 +1,6 @@
-import type { NameHit, Role } from './names.ts';
-import { kinds, signs, type Tokens } from './tokens.ts';
+import type { Span } from '../puzzles/puzzle.ts';
+import type { Names, Role } from './names.ts';
+import { cut, kinds, signs, type Tokens } from './tokens.ts';
 
 const {
 	exclamation,
@@ -37,30 +38,52 @@ export interface Stretch {
 /** Words before brackets that call nothing. */
 const keywords = /^(?:if|while|for|switch|return|in|of|yield|and|or|not|case|is|elif|unless|when)$/;
 
+/** Names that are noted between two pauses. */
+const pace = 256;
+
+/** Cuts a stretch of a text into tokens and notes the names in it, with pauses. */
+export function* excerptOf(
+	text: string,
+	stretch: Span,
+	alphabets: readonly string[],
+	known: Names,
+): Generator<void, Excerpt, void> {
+	const tokens = yield* cut(text, stretch, alphabets);
+	const names: Name[] = [];
+	let at = 0;
+	const passing = (offset: number) => {
+		while (at < tokens.count && (tokens.end[at] as number) <= offset) at++;
+		return at;
+	};
+	for (const { role, start, end } of known.in(text, stretch, known.pattern)) {
+		names.push({ role, first: passing(start), last: passing(end - 1) });
+		if (names.length % pace === 0) yield;
+	}
+	return new Excerpt(tokens, names);
+}
+
 /** A stretch of a text as tokens, and how to walk them. */
 export class Excerpt {
 	readonly tokens: Tokens;
+	/** In the order of their tokens. */
 	readonly names: readonly Name[];
-	private readonly namesByToken: ReadonlyMap<number, Name>;
 
-	constructor(tokens: Tokens, hits: readonly NameHit[]) {
+	constructor(tokens: Tokens, names: readonly Name[]) {
 		this.tokens = tokens;
-		let at = 0;
-		const passing = (offset: number) => {
-			while (at < tokens.count && (tokens.end[at] as number) <= offset) at++;
-			return at;
-		};
-		this.names = hits.map(({ role, start, end }) => ({
-			role,
-			first: passing(start),
-			last: passing(end - 1),
-		}));
-		this.namesByToken = new Map(this.names.map((name) => [name.first, name]));
+		this.names = names;
 	}
 
 	/** The name that starts with the token. */
 	nameAt(index: number): Name | undefined {
-		return this.namesByToken.get(index);
+		const { names } = this;
+		const name = names[countBelow(names.length, (at) => (names[at] as Name).first < index)];
+		return name?.first === index ? name : undefined;
+	}
+
+	/** Whether a list of numbers starts with the token. */
+	isList(index: number): boolean {
+		const { lists } = this.tokens;
+		return lists[countBelow(lists.length, (at) => (lists[at] as number) < index)] === index;
 	}
 
 	/** The token's type; 0 before the first token and behind the last. */
@@ -197,14 +220,7 @@ export class Excerpt {
 
 	private breaksBefore(index: number): number {
 		const { breaks } = this.tokens;
-		let low = 0;
-		let high = breaks.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if ((breaks[middle] as number) < index) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return countBelow(breaks.length, (at) => (breaks[at] as number) < index);
 	}
 
 	/**
@@ -243,4 +259,16 @@ export class Excerpt {
 		if (last === dot) return index - 1;
 		return (last === colon && before === colon) || (last === greater && before === minus) ? index - 2 : index;
 	}
+}
+
+/** How many of `count` things in order are below: by halves, for all those before one that is are below too. */
+function countBelow(count: number, isBelow: (index: number) => boolean): number {
+	let low = 0;
+	let high = count;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (isBelow(middle)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }

@@ -108,18 +108,17 @@ export function* findLists(
 class Finder {
 	private readonly excerpt: Excerpt;
 	private readonly literal: ListLiteral;
-	private readonly lists: ReadonlySet<number>;
 
 	constructor(excerpt: Excerpt, literal: ListLiteral) {
 		this.excerpt = excerpt;
 		this.literal = literal;
-		this.lists = new Set(excerpt.tokens.lists);
 	}
 
 	/** In no order; `undefined` stands for a pause. */
 	*claims(speech: () => Speech): Generator<Claim | undefined, void, void> {
 		const { excerpt, literal } = this;
-		const taken = new Set<number>();
+		/** By the first token of each list. */
+		const taken = new Uint8Array(excerpt.tokens.count);
 		const named: Claim[] = [];
 		for (const [index, name] of excerpt.names.entries()) {
 			if (index % pace === 0) yield undefined;
@@ -134,13 +133,13 @@ class Finder {
 			}
 			const call = this.call(name);
 			if (!call) continue;
-			taken.add(call.list.first);
+			taken[call.list.first] = 1;
 			yield { ...call, call, kind, suffix };
 		}
 		for (const claim of named) {
 			// `stoneGameIII(stoneValue: […])` is both.
-			if (taken.has(claim.list.first)) continue;
-			taken.add(claim.list.first);
+			if (taken[claim.list.first]) continue;
+			taken[claim.list.first] = 1;
 			yield claim;
 		}
 		yield* this.answered(taken);
@@ -178,7 +177,7 @@ class Finder {
 	}
 
 	/** Lists whose answer stands beside them: rows of tables, fields of one object, calls of any function in an assertion. */
-	private *answered(taken: ReadonlySet<number>): Generator<Claim | undefined, void, void> {
+	private *answered(taken: Uint8Array): Generator<Claim | undefined, void, void> {
 		const { excerpt, literal } = this;
 		const { text, start, end, count, lists } = excerpt.tokens;
 		if (count === 0 || lists.length === 0) return;
@@ -186,7 +185,7 @@ class Finder {
 		if (!answers.test(text.slice(start[0], end[count - 1]))) return;
 		for (const [index, open] of lists.entries()) {
 			if (index % pace === 0) yield undefined;
-			if (taken.has(open)) continue;
+			if (taken[open]) continue;
 			const list = { first: open, last: excerpt.mate(open) };
 			const rest = { list, kind: 'answer', suffix: '' } as const;
 			const row = this.rowAnswer(list);
@@ -208,13 +207,12 @@ class Finder {
 	}
 
 	/** Lists in the examples that extensions of LeetCode put into comments, where the text speaks of the puzzle. */
-	private *posed(taken: ReadonlySet<number>, speech: () => Speech): Generator<Claim | undefined, void, void> {
+	private *posed(taken: Uint8Array, speech: () => Speech): Generator<Claim | undefined, void, void> {
 		const { text, start, lists } = this.excerpt.tokens;
 		for (const [index, open] of lists.entries()) {
 			if (index % pace === 0) yield undefined;
 			const at = start[open] as number;
-			if (taken.has(open) || !posing.test(text.slice(Math.max(0, at - 80), at)) || !speech().ofPuzzle)
-				continue;
+			if (taken[open] || !posing.test(text.slice(Math.max(0, at - 80), at)) || !speech().ofPuzzle) continue;
 			const list = { first: open, last: this.excerpt.mate(open) };
 			yield { list, ...list, kind: 'answer', suffix: '' };
 		}
@@ -243,7 +241,7 @@ class Finder {
 		const passed: number[] = [];
 		for (let at = index; at < index + 18; at++) {
 			const type = excerpt.type(at);
-			if (this.lists.has(at)) {
+			if (excerpt.isList(at)) {
 				const end = excerpt.mate(at);
 				if (
 					type === round &&

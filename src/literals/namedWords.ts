@@ -55,7 +55,7 @@ export class NamedWords {
 				...call,
 				call,
 				suffix: '',
-				evidence: () => ({ kind: 'names' }),
+				vouched: 'names',
 			};
 		}
 	}
@@ -115,7 +115,7 @@ export class NamedWords {
 				last: later.name.role.plural ? Math.max(one.last, two.last) : later.last,
 				call: this.excerpt.callAround(earlier.name.first),
 				suffix,
-				evidence: () => ({ kind: 'names' }),
+				vouched: 'names',
 				answer: answers[index],
 			};
 		}
@@ -207,7 +207,7 @@ export class NamedWords {
 			first: start,
 			last,
 			suffix,
-			evidence: () => ({ kind: 'names' }),
+			vouched: 'names',
 			answer,
 		};
 	}

@@ -151,11 +151,11 @@ export class Neighbours {
 		} else if (excerpt.type(before) === colon) {
 			const label = excerpt.word(before - 1) || excerpt.word(before - 2) || excerpt.word(before - 3);
 			if (!/input|输入|輸入|入力|입력/i.test(label)) return undefined;
-			return this.pair(one, two, { first, last, call, answer, evidence: () => ({ kind: 'names' }) });
+			return this.pair(one, two, { first, last, call, answer, vouched: 'names' });
 		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
 		else return undefined;
 		const [board, hand] = this.isTurned(one.first) ? [two, one] : [one, two];
-		return this.pair(board, hand, { first, last, call, answer, evidence: this.inTable(board, hand, table) });
+		return this.pair(board, hand, { first, last, call, answer, vouched: { table } });
 	}
 
 	/** Whether the last header ahead of a row has the second slot first: `hand,board,expected`. */
@@ -175,10 +175,6 @@ export class Neighbours {
 		return excerpt.type(at) === 0 || excerpt.isBreak(at) || excerpt.isComment(at) || excerpt.isQuote(at);
 	}
 
-	private inTable(one: Word, two: Word, table: string): Pair['evidence'] {
-		return (answer) => ({ kind: 'table', table, telling: this.literal.telling(one.text, two.text, answer) });
-	}
-
 	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
 		return { words: [one, two], suffix: '', ...rest };
 	}
@@ -190,12 +186,7 @@ export class Neighbours {
 		const answer = answerAt(excerpt, two.last + 1, this.literal);
 		const last = answer ? answer.next - 1 : two.last;
 		if (!this.startsLine(one.first) || !this.endsLine(last + 1)) return undefined;
-		return this.pair(one, two, {
-			first: one.first,
-			last,
-			answer,
-			evidence: this.inTable(one, two, 'lines'),
-		});
+		return this.pair(one, two, { first: one.first, last, answer, vouched: { table: 'lines' } });
 	}
 
 	private startsLine(index: number): boolean {
@@ -222,12 +213,11 @@ export class Neighbours {
 			const two = words[at + 1] as Word;
 			const answer = at + 2 === words.length ? this.answerLine(two.last + 1) : undefined;
 			const certain = lengths.size > 1 && (quoted || alone);
-			const evidence = certain ? () => ({ kind: 'looks' }) as const : this.inTable(one, two, 'judge');
 			yield this.pair(one, two, {
 				first: one.first,
 				last: answer ? answer.next - 1 : two.last,
 				answer,
-				evidence,
+				vouched: certain ? 'looks' : { table: 'judge' },
 			});
 		}
 	}

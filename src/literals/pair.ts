@@ -1,5 +1,4 @@
 import type { Answer } from './answers.ts';
-import type { Evidence } from './candidate.ts';
 import type { Stretch } from './excerpt.ts';
 import type { Word } from './strings.ts';
 
@@ -10,7 +9,8 @@ export interface Pair {
 	readonly last: number;
 	readonly call?: Stretch | undefined;
 	readonly suffix: string;
-	readonly evidence: (answer: string | undefined) => Evidence;
+	/** What vouches for it: names, its looks alone, or the table in which it is a row. */
+	readonly vouched: 'names' | 'looks' | { readonly table: string };
 	/** An answer that is a part of the shape: the third element of a row. */
 	readonly answer?: Answer | undefined;
 }

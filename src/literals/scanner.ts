@@ -3,15 +3,17 @@ import { plural } from '../puzzles/phrase.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Search } from '../puzzles/search.ts';
 import type { Candidate } from './candidate.ts';
-import { Excerpt } from './excerpt.ts';
+import { type Excerpt, excerptOf } from './excerpt.ts';
 import type { Faulty, Findings, Found } from './finding.ts';
 import { findLines } from './lines.ts';
 import { findLists, type Speech } from './lists.ts';
-import { type NameHit, Names } from './names.ts';
+import { Names } from './names.ts';
 import { findPlaces } from './places.ts';
 import { readSite } from './site.ts';
-import { cut } from './tokens.ts';
 import { findWords } from './words.ts';
+
+/** Candidates that are read between two pauses. */
+const pace = 32;
 
 /** All that a text may hold: also puzzles that nothing but the wish to read one vouches for. */
 export interface Sightings extends Findings {
@@ -32,11 +34,7 @@ export class Scanner {
 
 	/** Reads a text from start to end. Linear, and paused every millisecond or so of work. */
 	*scan(text: string): Search<Sightings> {
-		const found: Sightings & { [list in keyof Sightings]: Sightings[list][number][] } = {
-			puzzles: [],
-			faults: [],
-			possible: [],
-		};
+		const found = { puzzles: [] as Found[], faults: [] as Faulty[], possible: [] as Found[] };
 		const progress = (looked: number) => ({
 			looked,
 			proven: plural(found.puzzles.length, '{0} puzzle so far', '{0} puzzles so far'),
@@ -53,28 +51,16 @@ export class Scanner {
 		const { functions, rivals, stretches } = step.value;
 		const alphabets = this.literals.map((literal) => (literal.form === 'words' ? literal.letters : ''));
 		for (const stretch of stretches) {
-			const cutting = cut(text, stretch, alphabets);
+			const cutting = excerptOf(text, stretch, alphabets, this.names);
 			let piece = cutting.next();
 			for (; !piece.done; piece = cutting.next()) yield progress(stretch.start);
-			const names: NameHit[] = [];
-			for (const hit of this.names.in(text, stretch, this.names.pattern)) {
-				names.push(hit);
-				if (names.length % 1000 === 0) yield progress(stretch.start);
-			}
-			const excerpt = new Excerpt(piece.value, names);
+			const excerpt = piece.value;
 			for (const [index, puzzle] of this.puzzles.entries()) {
 				const { literal } = puzzle;
 				const spoken = () => titled(literal) || functions.has(literal);
 				const speech = () => ({ ofPuzzle: spoken(), ofRival: rivals.has(literal) });
-				const candidates: Candidate[] = [];
-				for (const candidate of candidatesIn(excerpt, literal, index, speech)) {
-					if (candidate) candidates.push(candidate);
-					else yield progress(stretch.start);
-				}
-				for (const verdict of judged(text, puzzle, candidates, spoken)) {
-					if (verdict) found[verdict.list].push(verdict.site as Found & Faulty);
-					else yield progress(stretch.end);
-				}
+				const candidates = candidatesIn(excerpt, literal, index, speech);
+				for (const _ of judge(text, puzzle, candidates, spoken, found)) yield progress(stretch.start);
 			}
 		}
 		found.puzzles.sort(byStart);
@@ -101,36 +87,48 @@ function candidatesIn(
 	}
 }
 
-interface Verdict {
-	readonly list: keyof Sightings;
+interface Sorted {
+	readonly puzzles: Found[];
+	readonly faults: Faulty[];
+	readonly possible: Found[];
+}
+
+/** A row of a table, before it is known whether another row of it looks like the puzzle. */
+interface Row {
+	readonly table: string;
 	readonly site: Found | Faulty;
 }
 
-/** Lets the puzzle read its candidates; `undefined` stands for a pause. */
-function* judged(
+/** Lets the puzzle read its candidates and adds what they are to `found`, with pauses. */
+function* judge(
 	text: string,
 	puzzle: Puzzle,
-	candidates: readonly Candidate[],
+	candidates: Iterable<Candidate | undefined>,
 	spoken: () => boolean,
-): Generator<Verdict | undefined, void, void> {
-	const sites: { candidate: Candidate; site: Found | Faulty }[] = [];
+	found: Sorted,
+): Generator<void, void, void> {
+	const sort = (site: Found | Faulty, isMeant: boolean, isEvident: boolean) => {
+		if (!('fault' in site)) (isEvident ? found.puzzles : found.possible).push(site);
+		else if (isMeant) found.faults.push(site);
+	};
+	const rows: Row[] = [];
 	const telling = new Set<string>();
-	for (const [index, candidate] of candidates.entries()) {
-		if (index % 50 === 49) yield undefined;
+	let looked = 0;
+	for (const candidate of candidates) {
+		if (!candidate || ++looked % pace === 0) yield;
+		if (!candidate) continue;
 		const site = yield* readSite(text, puzzle, candidate);
-		sites.push({ candidate, site });
 		const { evidence } = candidate;
-		if (evidence.kind === 'table' && evidence.telling && !('fault' in site)) telling.add(evidence.table);
-	}
-	for (const { candidate, site } of sites) {
-		const { evidence } = candidate;
-		const inTable = evidence.kind === 'table' && telling.has(evidence.table);
-		if ('fault' in site) {
-			if (evidence.kind === 'names' || inTable) yield { list: 'faults', site };
-		} else {
-			const evident = evidence.kind === 'names' || evidence.kind === 'looks' || inTable;
-			yield { list: evident || (evidence.kind === 'table' && spoken()) ? 'puzzles' : 'possible', site };
+		if (evidence.kind !== 'table') sort(site, evidence.kind === 'names', evidence.kind !== 'none');
+		else {
+			rows.push({ table: evidence.table, site });
+			if (evidence.telling && !('fault' in site)) telling.add(evidence.table);
 		}
+	}
+	for (const [index, { table, site }] of rows.entries()) {
+		if (index % pace === 0) yield;
+		const inTable = telling.has(table);
+		sort(site, inTable, inTable || spoken());
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
 import { answerOf, isAhead } from './announcements.ts';
-import type { Candidate, Piece } from './candidate.ts';
+import type { Candidate, Evidence, Piece } from './candidate.ts';
 import type { Excerpt } from './excerpt.ts';
 import { NamedWords } from './namedWords.ts';
 import { Neighbours } from './neighbours.ts';
@@ -15,14 +15,15 @@ export function* findWords(
 ): Generator<Candidate | undefined, void, void> {
 	const named = new NamedWords(excerpt, literal);
 	const neighbours = new Neighbours(excerpt, literal);
-	const taken = new Set<number>();
+	/** By the first token of each word. */
+	const taken = new Uint8Array(excerpt.tokens.count);
 	const pairs: Pair[] = [];
 	for (const search of [named.assignments(), named.calls(), neighbours.pairs(lettered)]) {
 		for (const pair of search) {
 			if (!pair) yield undefined;
 			// `findMinStep(board = "…", hand = "…")` is found in all three ways.
-			else if (!pair.words.some(({ start }) => taken.has(start))) {
-				for (const { start } of pair.words) taken.add(start);
+			else if (!pair.words.some(({ first }) => taken[first])) {
+				for (const { first } of pair.words) taken[first] = 1;
 				pairs.push(pair);
 			}
 		}
@@ -43,10 +44,15 @@ export function* findWords(
 				end: Math.max(one.outerEnd, two.outerEnd),
 			},
 			pieces: pair.words.map(pieceOf),
-			evidence: pair.evidence(answer?.expected.text),
+			evidence: evidence(literal, pair, answer?.expected.text),
 			expected: answer?.expected,
 		};
 	}
+}
+
+function evidence(literal: WordsLiteral, { words: [one, two], vouched }: Pair, answer?: string): Evidence {
+	if (typeof vouched === 'string') return { kind: vouched };
+	return { kind: 'table', ...vouched, telling: literal.telling(one.text, two.text, answer) };
 }
 
 /** The letters, or the quotes where there are none between them. */
