@@ -67,23 +67,25 @@ export class Excerpt {
 	readonly tokens: Tokens;
 	/** In the order of their tokens. */
 	readonly names: readonly Name[];
+	/** The first tokens of the names. */
+	private readonly namedTokens: readonly number[];
 
 	constructor(tokens: Tokens, names: readonly Name[]) {
 		this.tokens = tokens;
 		this.names = names;
+		this.namedTokens = names.map(({ first }) => first);
 	}
 
 	/** The name that starts with the token. */
 	nameAt(index: number): Name | undefined {
-		const { names } = this;
-		const name = names[countBelow(names.length, (at) => (names[at] as Name).first < index)];
+		const name = this.names[countBelow(this.namedTokens, index)];
 		return name?.first === index ? name : undefined;
 	}
 
 	/** Whether a list of numbers starts with the token. */
 	isList(index: number): boolean {
 		const { lists } = this.tokens;
-		return lists[countBelow(lists.length, (at) => (lists[at] as number) < index)] === index;
+		return lists[countBelow(lists, index)] === index;
 	}
 
 	/** The token's type; 0 before the first token and behind the last. */
@@ -219,8 +221,7 @@ export class Excerpt {
 	}
 
 	private breaksBefore(index: number): number {
-		const { breaks } = this.tokens;
-		return countBelow(breaks.length, (at) => (breaks[at] as number) < index);
+		return countBelow(this.tokens.breaks, index);
 	}
 
 	/**
@@ -261,13 +262,13 @@ export class Excerpt {
 	}
 }
 
-/** How many of `count` things in order are below: by halves, for all those before one that is are below too. */
-function countBelow(count: number, isBelow: (index: number) => boolean): number {
+/** How many of the numbers, which are in order, are below `limit`. */
+function countBelow(numbers: readonly number[], limit: number): number {
 	let low = 0;
-	let high = count;
+	let high = numbers.length;
 	while (low < high) {
 		const middle = (low + high) >> 1;
-		if (isBelow(middle)) low = middle + 1;
+		if ((numbers[middle] as number) < limit) low = middle + 1;
 		else high = middle;
 	}
 	return low;

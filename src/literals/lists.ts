@@ -87,7 +87,9 @@ export function* findLists(
 		if (index % pace === 0) yield undefined;
 		const from = (claims[index - 1]?.last ?? -1) + 1;
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
-		answers.push(claim.answer ?? answerOf(excerpt, literal, { ...claim, from, to, ahead }));
+		const { first, last, call, suffix } = claim;
+		const seat = { first, last, call, suffix, from, to, ahead };
+		answers.push(claim.answer ?? answerOf(excerpt, literal, seat));
 	}
 	// Lists of the same names with answers that this puzzle never has are those of another puzzle.
 	const others = answers.includes('other') && !answers.some((answer) => answer && answer !== 'other');

@@ -249,10 +249,14 @@ export class NamedWords {
 	 * letters are one where a function of the puzzle is `called` with them.
 	 */
 	private aboutLetters(words: readonly Word[], called = false): boolean {
-		const text = words.map((word) => word.text).join('');
-		const own = Array.from(called ? text.toUpperCase() : text).filter((letter) =>
-			this.literal.letters.includes(letter),
-		).length;
-		return own > 0 && own * 3 >= text.length * 2;
+		let own = 0;
+		let all = 0;
+		for (const { text } of words) {
+			all += text.length;
+			for (const letter of called ? text.toUpperCase() : text) {
+				if (this.literal.letters.includes(letter)) own++;
+			}
+		}
+		return own > 0 && own * 3 >= all * 2;
 	}
 }

@@ -79,14 +79,15 @@ export class Names {
 	/** All names that `pattern` finds in a stretch of a text, in order. */
 	*in(text: string, { start, end }: Span, pattern: RegExp): Generator<NameHit, void, void> {
 		const part = text.slice(start, end);
-		// Not by `matchAll`: its copy of the pattern has to warm up.
+		// Not by `matchAll`: its copy of the pattern has to warm up, and makes an array for each match.
 		pattern.lastIndex = 0;
-		for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
-			const at = start + found.index;
-			const word = wordAround(text, at, at + found[0].length);
-			pattern.lastIndex = Math.max(pattern.lastIndex, word.end - start);
-			const role = word.start >= start && word.end <= end && this.roleOf(text.slice(word.start, word.end));
-			if (role) yield { ...word, role };
+		while (pattern.test(part)) {
+			const at = start + pattern.lastIndex;
+			const word = wordAround(text, at, at);
+			pattern.lastIndex = word.end - start;
+			if (word.start < start || word.end > end) continue;
+			const role = this.roleOf(text.slice(word.start, word.end));
+			if (role) yield { start: word.start, end: word.end, role };
 		}
 	}
 
@@ -131,9 +132,9 @@ function patternOf(names: readonly string[]): RegExp {
 /** The whole word around a stretch of a text, hyphens between letters included. */
 export function wordAround(text: string, start: number, end: number): Span {
 	let from = start;
-	while (from > 0 && start - from < longest && continuesBefore(text, from)) from--;
+	while (from > 0 && start - from <= longest && continuesBefore(text, from)) from--;
 	let to = end;
-	while (to < text.length && to - end < longest && continuesAfter(text, to)) to++;
+	while (to < text.length && to - end <= longest && continuesAfter(text, to)) to++;
 	return { start: from, end: to };
 }
 

@@ -59,7 +59,7 @@ export class Neighbours {
 			const parting = last && this.parting(last, word);
 			if (parting && (chain.length === 1 || parting === chained)) chain.push(word);
 			else {
-				yield* this.inChain(chain, chained);
+				if (chain.length > 1) yield* this.inChain(chain, chained);
 				chain = [word];
 			}
 			chained = parting;
@@ -176,7 +176,8 @@ export class Neighbours {
 	}
 
 	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
-		return { words: [one, two], suffix: '', ...rest };
+		const { first, last, call, answer, vouched } = rest;
+		return { words: [one, two], first, last, call, suffix: '', vouched, answer };
 	}
 
 	/** A pair alone on its line, or in its string: `WRRBBW RB`. */

@@ -9,7 +9,7 @@ import { findLines } from './lines.ts';
 import { findLists, type Speech } from './lists.ts';
 import { Names } from './names.ts';
 import { findPlaces } from './places.ts';
-import { readSite } from './site.ts';
+import { readPieces, readSite } from './site.ts';
 import { findWords } from './words.ts';
 
 /** Candidates that are read between two pauses. */
@@ -113,11 +113,12 @@ function* judge(
 	};
 	const rows: Row[] = [];
 	const telling = new Set<string>();
+	const isList = puzzle.literal.form === 'list';
 	let looked = 0;
 	for (const candidate of candidates) {
 		if (!candidate || ++looked % pace === 0) yield;
 		if (!candidate) continue;
-		const site = yield* readSite(text, puzzle, candidate);
+		const site = isList ? yield* readSite(text, puzzle, candidate) : readPieces(text, puzzle, candidate);
 		const { evidence } = candidate;
 		if (evidence.kind !== 'table') sort(site, evidence.kind === 'names', evidence.kind !== 'none');
 		else {

@@ -1,4 +1,4 @@
-import type { Puzzle, Span } from '../puzzles/puzzle.ts';
+import type { Fault, Puzzle, Span } from '../puzzles/puzzle.ts';
 import type { Piece } from './candidate.ts';
 import { type Expected, type Faulty, type Found, type Part, sourceSpan } from './finding.ts';
 
@@ -9,31 +9,64 @@ interface Written {
 	readonly expected?: Expected | undefined;
 }
 
-/** Lets a puzzle read what is written in `text`; a pause now and then, for a list can be megabytes long. */
+/** Lets a puzzle read what is written in `text`; pauses where that may be a list, for one can be megabytes long. */
 export function* readSite(
 	text: string,
 	puzzle: Puzzle,
-	{ span, pieces, expected }: Written,
+	written: Written,
 ): Generator<undefined, Found | Faulty, void> {
+	return puzzle.literal.form === 'list'
+		? yield* readList(text, puzzle, written)
+		: readPieces(text, puzzle, written);
+}
+
+/** The same without a pause, for what is no list. */
+export function readPieces(
+	text: string,
+	puzzle: Puzzle,
+	{ span, pieces, expected }: Written,
+): Found | Faulty {
 	const parts: Part[] = [];
 	let input = '';
-	for (const { text: own, source } of pieces) {
-		const plain = own ?? (yield* plainList(text, source));
+	for (const { text: plain = '', source } of pieces) {
 		if (parts.length > 0) input += '\n';
 		parts.push({ source, input: { start: input.length, end: input.length + plain.length } });
 		input += plain;
 	}
-	const site = { id: puzzle.id, ...span, input, parts };
+	const { start, end } = span;
+	const result = puzzle.read(input);
+	if (!result.ok) return faulty(text, { id: puzzle.id, start, end, input, parts }, result.fault);
+	input = puzzle.write(result.input);
+	return expected
+		? { id: puzzle.id, start, end, input, parts, expected }
+		: { id: puzzle.id, start, end, input, parts };
+}
+
+function* readList(
+	text: string,
+	puzzle: Puzzle,
+	{ span, expected }: Written,
+): Generator<undefined, Found | Faulty, void> {
+	const { start, end } = span;
+	// It is in its judge form then, and may be too long to be written once more.
+	const input = yield* plainList(text, span);
+	const site = {
+		id: puzzle.id,
+		start,
+		end,
+		input,
+		parts: [{ source: span, input: { start: 0, end: input.length } }],
+	};
 	const reading = puzzle.reading?.(input);
 	let step = reading?.next();
 	for (; reading && step && !step.done; step = reading.next()) yield undefined;
 	const result = step?.done ? step.value : puzzle.read(input);
-	if (!result.ok) {
-		return { ...site, fault: { ...result.fault, span: sourceSpan(text, site, result.fault.span) } };
-	}
-	// A list is in its judge form already, and may be too long to be written once more.
-	if (puzzle.literal.form !== 'list') site.input = puzzle.write(result.input);
-	return { ...site, ...(expected && { expected }) };
+	if (!result.ok) return faulty(text, site, result.fault);
+	return expected ? { ...site, expected } : site;
+}
+
+function faulty(text: string, site: Found, fault: Fault): Faulty {
+	return { ...site, fault: { ...fault, span: sourceSpan(text, site, fault.span) } };
 }
 
 /** Characters of a list that are brought into judge form between two pauses. */

@@ -34,16 +34,18 @@ export function* findWords(
 		if (index % pace === 0) yield undefined;
 		const from = (pairs[index - 1]?.last ?? -1) + 1;
 		const to = pairs[index + 1]?.first ?? excerpt.tokens.count;
-		const found = pair.answer ?? answerOf(excerpt, literal, { ...pair, from, to, ahead });
+		const { first, last, call, suffix, words } = pair;
+		const seat = { first, last, call, suffix, from, to, ahead };
+		const found = pair.answer ?? answerOf(excerpt, literal, seat);
 		const answer = found === 'other' ? undefined : found;
-		const [one, two] = pair.words;
+		const [one, two] = words;
 		yield {
 			literal,
 			span: {
 				start: Math.min(one.outerStart, two.outerStart),
 				end: Math.max(one.outerEnd, two.outerEnd),
 			},
-			pieces: pair.words.map(pieceOf),
+			pieces: [pieceOf(one), pieceOf(two)],
 			evidence: evidence(literal, pair, answer?.expected.text),
 			expected: answer?.expected,
 		};
