@@ -79,7 +79,7 @@ function linesAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: s
 	let parting = lineBreak;
 	for (let at: number | undefined = index; at !== undefined && rows.length < mostLines; ) {
 		const row = numberRow(excerpt, at);
-		const text = row?.texts.join(' ');
+		const text = row && textsOf(excerpt, row).join(' ');
 		if (!row || text === undefined || !literal.isAnswer(text)) break;
 		const last = rows.at(-1);
 		if (rows.length === 1 && last)
@@ -96,22 +96,35 @@ function linesAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: s
 	return { text, span, next: last.next, lineBreak: last === rows[0] ? lineBreak : parting };
 }
 
-/** Whole numbers with blanks between them, from the token on. */
-export function numberRow(
-	excerpt: Excerpt,
-	index: number,
-): { readonly texts: readonly string[]; readonly next: number } | undefined {
-	const texts: string[] = [];
-	let at = index;
-	for (;;) {
-		const negative =
-			excerpt.type(at) === minus && excerpt.touches(at) && excerpt.type(at + 1) === kinds.digits;
-		const digits = negative ? at + 1 : at;
+/** Whole numbers with blanks between them: the first token, and the one behind the last. */
+export interface Row {
+	readonly first: number;
+	readonly next: number;
+}
+
+/** Tokens of a row that are looked at: more numbers are on no line that matters. */
+const longestRow = 1000;
+
+/** The row that starts with the token. */
+export function numberRow(excerpt: Excerpt, first: number): Row | undefined {
+	let next = first;
+	while (next - first < longestRow) {
+		const negative = excerpt.type(next) === minus && excerpt.touches(next);
+		const digits = negative ? next + 1 : next;
 		if (excerpt.type(digits) !== kinds.digits) break;
-		texts.push(`${negative ? '-' : ''}${excerpt.text(digits)}`);
-		at = digits + 1;
+		next = digits + 1;
 	}
-	return texts.length === 0 ? undefined : { texts, next: at };
+	return next === first ? undefined : { first, next };
+}
+
+/** The numbers of a row, each with its sign as ASCII has it. */
+export function textsOf(excerpt: Excerpt, { first, next }: Row): string[] {
+	const texts: string[] = [];
+	for (let at = first; at < next; at++) {
+		if (excerpt.type(at) === minus) texts.push(`-${excerpt.text(++at)}`);
+		else texts.push(excerpt.text(at));
+	}
+	return texts;
 }
 
 /** The token at which the next line starts to say something; `undefined` where the line goes on or a blank line follows. */

@@ -1,18 +1,11 @@
 import type { LinesLiteral } from '../puzzles/literal.ts';
 import { answerOf } from './announcements.ts';
-import { afterBreak, numberRow } from './answers.ts';
+import { afterBreak, numberRow, type Row, textsOf } from './answers.ts';
 import type { Candidate, Piece } from './candidate.ts';
 import type { Excerpt } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
 const { round, roundEnd, plus, comma, colon, semicolon, equals, square, backslash, squareEnd } = signs;
-
-/** A line of numbers: its first token, and the one behind its last number. */
-interface Row {
-	readonly texts: readonly string[];
-	readonly first: number;
-	readonly next: number;
-}
 
 /** Lines that are looked at between two pauses. */
 const pace = 256;
@@ -27,7 +20,8 @@ export function* findLines(
 	spoken: () => boolean,
 ): Generator<Candidate | undefined, void, void> {
 	const found: Row[][] = [];
-	for (const rows of blocks(excerpt)) {
+	// One line too many can be a mistake, more are no puzzle.
+	for (const rows of blocks(excerpt, literal.count + 2)) {
 		const block = rows && whole(excerpt, rows, literal);
 		if (!rows) yield undefined;
 		if (block) found.push(block);
@@ -37,8 +31,9 @@ export function* findLines(
 		const [top, second] = rows;
 		const bottom = rows.at(-1);
 		const fits =
-			rows.length === literal.count && rows.every(({ texts }, line) => literal.fits(line, texts.map(Number)));
-		if (!top || !second || !bottom || !(fits || (spoken() && nearly(rows, literal)))) continue;
+			rows.length === literal.count &&
+			rows.every((row, line) => literal.fits(line, textsOf(excerpt, row).map(Number)));
+		if (!top || !second || !bottom || !(fits || (spoken() && nearly(excerpt, rows, literal)))) continue;
 		const first = top.first;
 		const last = bottom.next - 1;
 		const from = found[index - 1]?.at(-1)?.next ?? 0;
@@ -60,26 +55,30 @@ export function numberBlocks(
 	excerpt: Excerpt,
 	{ count }: LinesLiteral,
 ): { readonly numbers: readonly string[]; readonly piece: Piece }[][] {
-	return Array.from(blocks(excerpt)).flatMap((rows) =>
-		rows
-			? [withEnds(excerpt, rows, count).map((row) => ({ numbers: row.texts, piece: pieceOf(excerpt, row) }))]
-			: [],
-	);
+	return Array.from(blocks(excerpt)).flatMap((rows) => {
+		if (!rows) return [];
+		const all = withEnds(excerpt, rows, count);
+		return [all.map((row) => ({ numbers: textsOf(excerpt, row), piece: pieceOf(excerpt, row) }))];
+	});
 }
 
-/** Lines of nothing but numbers that follow each other; `undefined` stands for a pause. */
-function* blocks(excerpt: Excerpt): Generator<Row[] | undefined, void, void> {
+/** Lines of nothing but numbers that follow each other, the first `most` of each block; `undefined` stands for a pause. */
+function* blocks(
+	excerpt: Excerpt,
+	most = Number.POSITIVE_INFINITY,
+): Generator<Row[] | undefined, void, void> {
 	const { numberLines } = excerpt.tokens;
 	let rows: Row[] = [];
+	let last: Row | undefined;
 	for (let index = 0; index < numberLines.length; index += 2) {
 		if (index % pace === 0) yield undefined;
 		const row = rowOf(excerpt, numberLines[index] as number, numberLines[index + 1] as number);
-		const last = rows.at(-1);
 		if (!row || (last && afterBreak(excerpt, last.next) !== row.first)) {
 			if (rows.length > 0) yield rows;
 			rows = [];
 		}
-		if (row) rows.push(row);
+		if (row && rows.length < most) rows.push(row);
+		last = row;
 	}
 	if (rows.length > 0) yield rows;
 }
@@ -94,7 +93,7 @@ function rowOf(excerpt: Excerpt, start: number, end: number): Row | undefined {
 		if (!excerpt.isQuote(at) && ![comma, plus, backslash, semicolon, roundEnd, squareEnd].includes(type))
 			return undefined;
 	}
-	return { ...row, first };
+	return row;
 }
 
 /** The block with what shares its first and its last line with other text: `text = "3\n1 0…0"`. */
@@ -116,7 +115,7 @@ function headOf(excerpt: Excerpt, row: Row): Row | undefined {
 	if (excerpt.type(at) !== kinds.digits || afterBreak(excerpt, at + 1) !== row.first) return undefined;
 	const before = excerpt.type(at - 1);
 	const opens = excerpt.isQuote(at - 1) || [round, square, colon, equals, kinds.tag].includes(before);
-	return opens ? { texts: [excerpt.text(at)], first: at, next: at + 1 } : undefined;
+	return opens ? { first: at, next: at + 1 } : undefined;
 }
 
 /** Whether the sign joins a line of a string or a list with the next one. */
@@ -128,24 +127,24 @@ function joins(type: number): boolean {
 function tailOf(excerpt: Excerpt, last: Row): Row | undefined {
 	const first = afterBreak(excerpt, last.next);
 	const row = first === undefined ? undefined : numberRow(excerpt, first);
-	if (first === undefined || !row) return undefined;
+	if (!row) return undefined;
 	const type = excerpt.type(row.next);
 	const closes =
 		excerpt.isQuote(row.next) || excerpt.isBreak(row.next) || [0, roundEnd, kinds.tag].includes(type);
-	return closes ? { ...row, first } : undefined;
+	return closes ? row : undefined;
 }
 
 /** Whether the lines are the puzzle with a mistake: at most one line too many or too few, at most one that ends otherwise. */
-function nearly(rows: readonly Row[], { count, ending }: LinesLiteral): boolean {
-	if (rows[0]?.texts.length !== 1) return false;
-	const ended = rows.slice(1).filter(({ texts }) => Number(texts.at(-1)) === ending).length;
-	return Math.abs(rows.length - count) <= 1 && ended >= count - 2;
+function nearly(excerpt: Excerpt, [top, ...rows]: readonly Row[], { count, ending }: LinesLiteral): boolean {
+	if (!top || textsOf(excerpt, top).length !== 1) return false;
+	const ended = rows.filter((row) => Number(textsOf(excerpt, row).at(-1)) === ending).length;
+	return Math.abs(rows.length + 1 - count) <= 1 && ended >= count - 2;
 }
 
-function pieceOf(excerpt: Excerpt, { texts, first, next }: Row): Piece {
+function pieceOf(excerpt: Excerpt, row: Row): Piece {
 	return {
-		text: texts.map(plain).join(' '),
-		source: { start: excerpt.start(first), end: excerpt.end(next - 1) },
+		text: textsOf(excerpt, row).map(plain).join(' '),
+		source: { start: excerpt.start(row.first), end: excerpt.end(row.next - 1) },
 	};
 }
 

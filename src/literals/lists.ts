@@ -65,6 +65,8 @@ const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*
 
 /** Names, lists or puzzles that are looked at between two pauses. */
 const pace = 32;
+/** A list that no brackets hold together has no more numbers. */
+const mostBare = 100_000;
 /** Tokens of a list that are looked at between two pauses. */
 const slice = 1 << 16;
 
@@ -299,6 +301,7 @@ class Finder {
 		let at = index;
 		let last = -1;
 		for (let count = 0; ; count++) {
+			if (count === mostBare) return undefined;
 			if (excerpt.type(at) === minus && excerpt.touches(at)) at++;
 			const type = excerpt.type(at);
 			if (type !== kinds.digits && type !== kinds.number) break;

@@ -4,15 +4,17 @@ import { valueGiven } from './assignments.ts';
 import type { Excerpt, Name } from './excerpt.ts';
 import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
-import { listFrom, type Word, wordFrom } from './strings.ts';
+import { listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
 const { dollar, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
 
-/** A value with the name that says what it is; no words where it is no literal. */
+/** A value with the name that says what it is; neither a word nor a list where it is no literal. */
 interface Named {
 	readonly name: Name;
-	readonly words: readonly Word[];
+	readonly word?: Word;
+	/** The opening bracket of a list of words. */
+	readonly list?: number;
 	readonly last: number;
 }
 
@@ -45,7 +47,7 @@ export class NamedWords {
 				excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted,
 				open < 0,
 			);
-			if (!two || !this.aboutLetters([one, two], true)) continue;
+			if (!two || !this.aboutLetters(one, two, true)) continue;
 			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
 			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
 			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
@@ -103,36 +105,46 @@ export class NamedWords {
 
 	private *together(earlier: Named, later: Named): Generator<Pair | undefined, void, void> {
 		const [ones, twos] = earlier.name.role.slot === 0 ? [earlier, later] : [later, earlier];
-		const suffix = /\d+$/.exec(later.name.role.affix)?.[0] ?? '';
-		const answers = later.name.role.plural ? this.answerList(earlier, later) : [];
-		for (const [index, one] of ones.words.entries()) {
-			if (index % pace === pace - 1) yield undefined;
-			const two = twos.words[index];
-			if (!two || !this.aboutLetters([one, two])) continue;
+		if (ones.word && twos.word) {
+			if (!this.aboutLetters(ones.word, twos.word)) return;
 			yield {
-				words: [one, two],
-				first: later.name.role.plural ? Math.min(one.first, two.first) : earlier.name.first,
-				last: later.name.role.plural ? Math.max(one.last, two.last) : later.last,
+				words: [ones.word, twos.word],
+				first: earlier.name.first,
+				last: later.last,
 				call: this.excerpt.callAround(earlier.name.first),
-				suffix,
+				suffix: suffixOf(later.name),
 				vouched: 'names',
-				answer: answers[index],
 			};
+		} else if (ones.list !== undefined && twos.list !== undefined) {
+			const boards = yield* wordsIn(this.excerpt, ones.list);
+			const hands = yield* wordsIn(this.excerpt, twos.list);
+			const answers = yield* this.answerList(earlier, later, boards.length);
+			for (const [index, one] of boards.entries()) {
+				if (index % pace === pace - 1) yield undefined;
+				const two = hands[index];
+				if (!two || !this.aboutLetters(one, two)) continue;
+				const first = Math.min(one.first, two.first);
+				const last = Math.max(one.last, two.last);
+				const suffix = suffixOf(later.name);
+				yield { words: [one, two], first, last, suffix, vouched: 'names', answer: answers[index] };
+			}
 		}
 	}
 
-	/** The list of answers that goes with two lists of words: `ans = [2, -1]`. */
-	private answerList(earlier: Named, later: Named): Answer[] {
+	/** The list of answers that goes with lists of so many words: `ans = [2, -1]`. */
+	private *answerList(earlier: Named, later: Named, count: number): Generator<undefined, Answer[], void> {
 		const { excerpt } = this;
 		for (let at = Math.max(0, earlier.name.first - 40); at < later.last + 60; at++) {
+			// What stands in the lists themselves says nothing of others.
+			if (at === earlier.list || at === later.list) at = excerpt.mate(at);
 			if (!/expect|ans|want|output|result/i.test(excerpt.word(at))) continue;
-			const answers = this.answersFrom(at);
-			if (answers.length === later.words.length) return answers;
+			const answers = yield* this.answersFrom(at);
+			if (answers.length === count) return answers;
 		}
 		return [];
 	}
 
-	private answersFrom(index: number): Answer[] {
+	private *answersFrom(index: number): Generator<undefined, Answer[], void> {
 		const { excerpt } = this;
 		let at = index + 1;
 		while (at < index + 12 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
@@ -144,6 +156,7 @@ export class NamedWords {
 			const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
 			if (!answer) return answers;
 			answers.push(answer);
+			if (answers.length % pace === 0) yield undefined;
 			at = excerpt.next(answer.next);
 			if (excerpt.type(at) !== comma) return answers;
 		}
@@ -200,13 +213,12 @@ export class NamedWords {
 			else if (number) answer = number;
 		}
 		const [one, two] = words;
-		if (!one || !two || !this.aboutLetters([one, two])) return undefined;
-		const suffix = /\d+$/.exec(name.role.affix)?.[0] ?? '';
+		if (!one || !two || !this.aboutLetters(one, two)) return undefined;
 		return {
 			words: [one, two],
 			first: start,
 			last,
-			suffix,
+			suffix: suffixOf(name),
 			vouched: 'names',
 			answer,
 		};
@@ -216,10 +228,10 @@ export class NamedWords {
 		return valueGiven(this.excerpt, name, (index) => {
 			if (!name.role.plural) {
 				const word = wordFrom(this.excerpt, index, this.isVariable(name) ? {} : { bare: this.letters });
-				return word && !this.isInList(index, word) ? { name, words: [word], last: word.last } : undefined;
+				return word && !this.isInList(index, word) ? { name, word, last: word.last } : undefined;
 			}
 			const list = listFrom(this.excerpt, index);
-			return list && { name, ...list };
+			return list === undefined ? undefined : { name, list, last: this.excerpt.mate(list) };
 		});
 	}
 
@@ -241,22 +253,22 @@ export class NamedWords {
 		const { excerpt } = this;
 		const at = excerpt.type(name.last + 1) === colon ? name.last + 2 : name.last + 1;
 		const given = excerpt.type(at) === equals && excerpt.type(at + 1) !== equals;
-		return given ? { name, words: [], last: at } : undefined;
+		return given ? { name, last: at } : undefined;
 	}
 
 	/**
 	 * Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. Small
 	 * letters are one where a function of the puzzle is `called` with them.
 	 */
-	private aboutLetters(words: readonly Word[], called = false): boolean {
+	private aboutLetters(one: Word, two: Word, called = false): boolean {
+		const text = one.text + two.text;
 		let own = 0;
-		let all = 0;
-		for (const { text } of words) {
-			all += text.length;
-			for (const letter of called ? text.toUpperCase() : text) {
-				if (this.literal.letters.includes(letter)) own++;
-			}
-		}
-		return own > 0 && own * 3 >= all * 2;
+		for (const letter of called ? text.toUpperCase() : text) if (this.literal.letters.includes(letter)) own++;
+		return own > 0 && own * 3 >= text.length * 2;
 	}
+}
+
+/** The number that a name ends with: the 2 of `board2`. */
+function suffixOf({ role }: Name): string {
+	return /\d+$/.exec(role.affix)?.[0] ?? '';
 }

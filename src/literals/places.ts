@@ -12,7 +12,7 @@ export interface Places {
 }
 
 /** Characters that the searches go through between two pauses. */
-const chunk = 1 << 16;
+const chunk = 1 << 14;
 /** How much around a place is looked at, in characters and in lines. */
 const before = { characters: 1500, lines: 16 };
 const after = { characters: 3000, lines: 40 };
@@ -37,33 +37,37 @@ export function* findPlaces(
 	literals: readonly Literal[],
 	titled: (literal: Literal) => boolean,
 ): Generator<void, Places, void> {
-	const hits: NameHit[] = [];
+	const functions = new Set<Literal>();
+	const rivals = new Set<Literal>();
+	const common: NameHit[] = [];
 	const marks = new Marks();
 	const searches = literals.map((literal) => searchFor(literal, text, marks, () => titled(literal)));
 	for (let start = 0; start < text.length; ) {
 		const end = chunkEnd(text, start);
 		for (const hit of names.in(text, { start, end }, names.telling)) {
-			hits.push(hit);
-			if (hits.length % 1000 === 0) yield;
+			const { kind, literal } = hit.role;
+			if (kind === 'rival') rivals.add(literal);
+			else if (kind === 'function') {
+				functions.add(literal);
+				marks.add(hit.start, hit.end);
+			} else if (givesValue(text, hit.end)) {
+				if (kind === 'common') common.push(hit);
+				else marks.add(hit.start, hit.end);
+			}
 		}
 		for (const search of searches) search.through(text.slice(start, end), start);
 		yield;
 		start = end;
 	}
 	for (const search of searches) search.end();
-	const namedBy = (wanted: string) =>
-		new Set(hits.flatMap(({ role: { kind, literal } }) => (kind === wanted ? literal : [])));
-	const functions = namedBy('function');
-	for (const { start, end, role } of hits) {
-		const { kind, literal } = role;
-		if (kind === 'rival' || (kind !== 'function' && !givesValue(text, end))) continue;
-		const believed =
-			kind !== 'common' || text.length <= shortText || functions.has(literal) || titled(literal);
+	for (const { start, end, role } of common) {
+		const { literal } = role;
+		const believed = text.length <= shortText || functions.has(literal) || titled(literal);
 		if (believed) marks.add(start, end);
 	}
 	for (const search of searches)
 		if (search instanceof WordSearch) yield* markSlots(text, names, search, marks);
-	return { functions, rivals: namedBy('rival'), stretches: yield* joined(text, marks) };
+	return { functions, rivals, stretches: yield* joined(text, marks) };
 }
 
 /** Between two words where possible, so that no pattern is cut. */
@@ -280,18 +284,15 @@ function* joined(text: string, marks: Marks): Generator<void, Span[], void> {
 		if (index % 100 === 99) yield;
 		const last = wide.at(-1);
 		const lowest = last?.end ?? 0;
-		const start = mark.start < lowest ? lowest : widenedStart(text, mark.start, lowest);
-		const end = mark.end < lowest ? lowest : widenedEnd(text, mark.end);
+		const start = mark.start < lowest ? lowest : yield* widenedStart(text, mark.start, lowest);
+		const end = mark.end < lowest ? lowest : yield* widenedEnd(text, mark.end);
 		if (last && start <= lowest) last.end = Math.max(last.end, end);
 		else wide.push({ start, end });
 	}
 	return wide;
 }
 
-/** What stands in lists of numbers and between them. */
-const ofList = /[\d,\s-]*/y;
-
-function widenedStart(text: string, from: number, lowest: number): number {
+function* widenedStart(text: string, from: number, lowest: number): Generator<void, number, void> {
 	let at = Math.max(lowest, from - before.characters);
 	for (let lines = 0, line = from; lines <= before.lines && line > at; lines++) {
 		const above = text.slice(at, line).lastIndexOf('\n');
@@ -300,11 +301,11 @@ function widenedStart(text: string, from: number, lowest: number): number {
 		if (lines === before.lines) at = line + 1;
 	}
 	// The list that an answer stands behind may be long.
-	while (at > lowest && isOfList(text.charCodeAt(at - 1))) at--;
+	while (at > lowest && isOfList(text.charCodeAt(at - 1))) if (--at % chunk === 0) yield;
 	return Math.max(lowest, wordAround(text, at, at).start);
 }
 
-function widenedEnd(text: string, from: number): number {
+function* widenedEnd(text: string, from: number): Generator<void, number, void> {
 	let at = Math.min(text.length, from + after.characters);
 	for (let lines = 0, line = from; lines <= after.lines; lines++) {
 		const below = text.slice(line, at).indexOf('\n');
@@ -312,12 +313,11 @@ function widenedEnd(text: string, from: number): number {
 		line += below + 1;
 		if (lines === after.lines) at = line;
 	}
-	ofList.lastIndex = at;
-	ofList.test(text);
-	at = ofList.lastIndex;
+	while (at < text.length && isOfList(text.charCodeAt(at))) if (++at % chunk === 0) yield;
 	return wordAround(text, at, at).end;
 }
 
+/** Whether the character is of lists of numbers or stands between them. */
 function isOfList(code: number): boolean {
 	if (code >= 48 && code <= 57) return true;
 	return code === 44 || code === 45 || code === 32 || code === 10 || code === 13 || code === 9;

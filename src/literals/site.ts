@@ -70,7 +70,7 @@ function faulty(text: string, site: Found, fault: Fault): Faulty {
 }
 
 /** Characters of a list that are brought into judge form between two pauses. */
-const slice = 1 << 16;
+const slice = 1 << 14;
 
 /** A list of numbers, in brackets or not, as the judge writes it: `[1,2,3]`. What is no number stays as it is written. */
 function* plainList(text: string, { start, end }: Span): Generator<undefined, string, void> {
@@ -92,11 +92,11 @@ function* plainList(text: string, { start, end }: Span): Generator<undefined, st
 const commas = /[,，、;；]|[\r\n][^\S\r\n]*-\s/;
 const blanks = /\s/;
 
-/** Where the next parting behind `from` ends. */
+/** Behind the next comma or blank from `from` on, or at a line break with a dash. */
 function partingAfter(text: string, from: number, last: number, parting: RegExp): number {
-	let at = from;
-	while (at < last && !parting.test(text.charAt(at))) at++;
-	return Math.min(at + 1, last);
+	if (from >= last) return last;
+	const found = parting.exec(text.slice(from, last));
+	return found ? from + found.index + (found[0].length === 1 ? 1 : 0) : last;
 }
 
 /** Numbers as the judge form has them, a comma behind each but perhaps the last one. */
@@ -126,6 +126,7 @@ function plainNumbers(written: string, parting: RegExp): string {
 
 /** `+1`, `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */
 function plainNumber(number: string): string {
+	if (/^-?\d+$/.test(number)) return number;
 	return number
 		.replace(/^\+/, '')
 		.replace(/(?<=\d)_(?=\d)/g, '')

@@ -273,34 +273,35 @@ function endsField(excerpt: Excerpt, index: number): boolean {
 	);
 }
 
-function openFrom(excerpt: Excerpt, index: number): number {
+/** The opening bracket of the list of strings that starts at the token, behind its type: `["…"]`, `new String[]{"…"}`. */
+export function listFrom(excerpt: Excerpt, index: number): number | undefined {
 	for (let at = index; at < index + 14; at++) {
 		const type = excerpt.type(at);
-		if (type === semicolon || excerpt.isQuote(at) || type === 0) return -1;
+		if (type === semicolon || excerpt.isQuote(at) || type === 0) return undefined;
 		if (type !== square && type !== curly && type !== round) continue;
-		if (excerpt.mate(at) > at + 1) return at;
+		if (excerpt.mate(at) > at + 1) return wordFrom(excerpt, excerpt.next(at + 1)) ? at : undefined;
 	}
-	return -1;
+	return undefined;
 }
 
-/** The strings of the list that starts at the token, behind its type: `["…", "…"]`, `new String[]{"…"}`. */
-export function listFrom(
-	excerpt: Excerpt,
-	index: number,
-): { readonly words: readonly Word[]; readonly last: number } | undefined {
-	const open = openFrom(excerpt, index);
+/** Strings of a list that are looked at between two pauses. */
+const pace = 256;
+
+/** The strings of the list in the bracket, with pauses; none where it holds anything else too. */
+export function* wordsIn(excerpt: Excerpt, open: number): Generator<undefined, readonly Word[], void> {
 	const last = excerpt.mate(open);
 	const words: Word[] = [];
 	for (let at = open; at < last; ) {
 		const from = excerpt.next(at + 1);
 		if (from >= last) break;
 		const word = wordFrom(excerpt, from);
-		if (!word || word.last > last) return undefined;
+		if (!word || word.last > last) return [];
 		words.push(word);
+		if (words.length % pace === 0) yield undefined;
 		at = excerpt.next(word.last + 1);
-		if (at < last && excerpt.type(at) !== comma && excerpt.type(at) !== semicolon) return undefined;
+		if (at < last && excerpt.type(at) !== comma && excerpt.type(at) !== semicolon) return [];
 	}
-	return words.length === 0 ? undefined : { words, last };
+	return words;
 }
 
 /** The bracket of the wrapper that starts at the token and holds a string: `String::from(`, `new String(`; else −1. */

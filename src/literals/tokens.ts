@@ -86,7 +86,17 @@ export function* cut(
 	stretch: Span,
 	alphabets: readonly string[],
 ): Generator<void, Tokens, void> {
-	const cutter = new Cutter(text, stretch, alphabets);
+	// No token is shorter than a character. To fill megabytes with zeros takes its time as well.
+	const room = stretch.end - stretch.start;
+	const type = new Uint8Array(room);
+	const start = new Int32Array(room);
+	if (room > slice) yield;
+	const end = new Int32Array(room);
+	if (room > slice) yield;
+	const mate = new Int32Array(room);
+	if (room > slice) yield;
+	const within = new Int32Array(room);
+	const cutter = new Cutter(text, stretch, alphabets, { type, start, end, mate, within });
 	while (cutter.advance(slice)) yield;
 	return cutter.finish();
 }
@@ -167,11 +177,11 @@ class Cutter {
 	private readonly limit: number;
 	private at: number;
 	private count = 0;
-	private type: Uint8Array;
-	private start: Int32Array;
-	private end: Int32Array;
-	private mate: Int32Array;
-	private within: Int32Array;
+	private readonly type: Uint8Array;
+	private readonly start: Int32Array;
+	private readonly end: Int32Array;
+	private readonly mate: Int32Array;
+	private readonly within: Int32Array;
 	private readonly lettered: number[][];
 	private readonly breaks: number[] = [];
 	private readonly lists: number[] = [];
@@ -181,18 +191,23 @@ class Cutter {
 	private lineStart = 0;
 	private lineHolds = 0;
 
-	constructor(text: string, { start, end }: Span, alphabets: readonly string[]) {
+	/** `room` has a place for every token that the stretch can have. */
+	constructor(
+		text: string,
+		{ start, end }: Span,
+		alphabets: readonly string[],
+		room: Pick<Tokens, 'type' | 'start' | 'end' | 'mate' | 'within'>,
+	) {
 		this.text = text;
 		this.at = start;
 		this.limit = end;
 		this.alphabets = alphabets.map((letters) => ~bitsOf(letters));
 		this.lettered = alphabets.map(() => []);
-		const room = ((end - start) >> 2) + 64;
-		this.type = new Uint8Array(room);
-		this.start = new Int32Array(room);
-		this.end = new Int32Array(room);
-		this.mate = new Int32Array(room);
-		this.within = new Int32Array(room);
+		this.type = room.type;
+		this.start = room.start;
+		this.end = room.end;
+		this.mate = room.mate;
+		this.within = room.within;
 	}
 
 	/** Cuts about `characters` more; `false` at the end of the text. */
@@ -230,7 +245,6 @@ class Cutter {
 
 	private push(type: number, end: number): void {
 		const index = this.count++;
-		if (index === this.type.length) this.grow();
 		this.type[index] = type;
 		this.start[index] = this.at;
 		this.end[index] = end;
@@ -238,17 +252,6 @@ class Cutter {
 		const depth = this.open.length;
 		this.within[index] = depth === 0 ? -1 : (this.open[depth - 1] as number);
 		this.at = end;
-	}
-
-	private grow(): void {
-		const room = this.type.length * 2;
-		const type = new Uint8Array(room);
-		type.set(this.type);
-		this.type = type;
-		this.start = longer(this.start, room);
-		this.end = longer(this.end, room);
-		this.mate = longer(this.mate, room);
-		this.within = longer(this.within, room);
 	}
 
 	/** Notes what kind of token stands on the line and in the brackets. */
@@ -421,12 +424,6 @@ class Cutter {
 		this.mate[partner] = this.count - 1;
 		if (holds === numbers) this.lists.push(partner);
 	}
-}
-
-function longer(array: Int32Array, length: number): Int32Array {
-	const copy = new Int32Array(length);
-	copy.set(array);
-	return copy;
 }
 
 function bitsOf(letters: string): number {
