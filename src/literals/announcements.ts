@@ -1,7 +1,7 @@
 import type { Literal } from '../puzzles/literal.ts';
 import { type Answer, answerAt, isCommentEnd } from './answers.ts';
-import { assertedAfter, assertedBefore, compares, isAsserting } from './assertions.ts';
-import type { Excerpt, Stretch } from './excerpt.ts';
+import { asserted, compares, isAsserting } from './assertions.ts';
+import type { Excerpt, Name, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
 const {
@@ -32,6 +32,10 @@ export interface Seat {
 	readonly last: number;
 	/** The tokens of the call that takes the puzzle, where one does. */
 	readonly call?: Stretch | undefined;
+	/** The tokens from its first literal to its last one; else all of it. */
+	readonly literals?: Stretch;
+	/** The variables that are given the puzzle. */
+	readonly variables?: readonly Name[] | undefined;
 	/** The tokens between which nothing belongs to another puzzle. */
 	readonly from: number;
 	readonly to: number;
@@ -67,20 +71,44 @@ const filler =
 /** The answer that is written beside a puzzle, or `other` where something else is. */
 export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBreak?: string): Announced {
 	const { first, last, from, to } = seat;
-	const asserted =
-		seat.call &&
-		(assertedAfter(excerpt, seat.call, literal, to) ?? assertedBefore(excerpt, seat.call.first, literal));
-	if (asserted) return asserted;
+	const call = seat.call ?? callOf(excerpt, seat);
+	const answer = call && asserted(excerpt, call, literal, to, lineBreak);
+	if (answer) return answer;
 	const inGroup = announcedInGroup(excerpt, literal, seat, lineBreak);
 	if (inGroup) return inGroup;
 	const arrow = pointedAt(excerpt, last + 1, literal);
 	if (arrow) return arrow;
-	const remark = remarked(excerpt, last + 1, to, literal);
+	const remark = remarked(excerpt, (seat.call ? last : (call?.last ?? last)) + 1, to, literal);
 	if (remark) return remark;
 	const behind = announced(excerpt, literal, seat, last + 1, Math.min(to, last + 120), lineBreak);
 	if (behind && !seat.ahead) return behind;
 	const ahead = announced(excerpt, literal, seat, Math.max(from, first - 40), first, lineBreak, true);
 	return ahead ?? behind;
+}
+
+/** Tokens behind variables in which a call may take them. */
+const callReach = 120;
+
+/** The next call that takes all variables that are given the puzzle, before one of them is given anything else. */
+function callOf(excerpt: Excerpt, { variables, last, to }: Seat): Stretch | undefined {
+	if (!variables) return undefined;
+	const sought = variables.map((name) => excerpt.nameText(name));
+	let call: Stretch | undefined;
+	let taken = 0;
+	for (const name of excerpt.namesBetween(last + 1, Math.min(to, last + callReach))) {
+		const index = sought.indexOf(excerpt.nameText(name));
+		if (index < 0) continue;
+		const around = excerpt.callAround(name.first);
+		if (!around) {
+			if (excerpt.type(name.last + 1) === equals && excerpt.type(name.last + 2) !== equals) return undefined;
+			continue;
+		}
+		if (around.first !== call?.first) taken = 0;
+		call = around;
+		taken |= 1 << index;
+		if (taken === (1 << sought.length) - 1) return call;
+	}
+	return undefined;
 }
 
 /** `("…", "…") -> 2`, `… => 2`, `… → 2`. */
@@ -112,16 +140,17 @@ export function announcedInGroup(
 	seat: Seat,
 	lineBreak?: string,
 ): Announced {
-	let group = excerpt.within(seat.first);
+	const { first, last } = seat.literals ?? seat;
+	let group = excerpt.within(first);
 	for (let level = 0; level < 3 && group >= 0; level++) {
 		const end = excerpt.mate(group);
-		if (end < seat.last) break;
+		if (end < last) break;
 		const window = {
-			from: Math.max(group, seat.first - 60, seat.from),
-			to: Math.min(end, seat.last + 60, seat.to),
+			from: Math.max(group, first - 60, seat.from),
+			to: Math.min(end, last + 60, seat.to),
 		};
 		for (let at = window.from; at < window.to; at++) {
-			if (at >= seat.first && at <= seat.last) continue;
+			if (at >= first && at <= last) continue;
 			if (excerpt.within(at) !== group || !announces(excerpt, at)) continue;
 			if (isBlock(excerpt, group)) break;
 			const answer = fitsSuffix(excerpt, at, seat.suffix) && announcedBy(excerpt, at, literal, lineBreak);

@@ -3,8 +3,21 @@ import { type Answer, answerAt } from './answers.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { signs } from './tokens.ts';
 
-const { exclamation, round, roundEnd, comma, minus, dot, colon, semicolon, equals, greater, question } =
-	signs;
+const {
+	exclamation,
+	backtick,
+	round,
+	roundEnd,
+	comma,
+	minus,
+	dot,
+	colon,
+	semicolon,
+	less,
+	equals,
+	greater,
+	question,
+} = signs;
 
 /** Words between a call and what it is compared to, without case and underscores. */
 const comparing =
@@ -14,21 +27,84 @@ const denying =
 	/not|neq|unequal|differ|less|greater|refute|false|(?:^|_)(?:ne|[lg][te])(?:_|$)|[a-z](?:N[eE]|[LG][teTE])$/;
 const deniesWord = (word: string) => denying.test(word) || denying.test(word.toLowerCase());
 
-/** `f(…) == 2`, `expect(f(…)).toBe(2)`, `assertEquals(f(…), 2)`. */
-export function assertedAfter(
+/** Tokens behind a call in which a variable that it is given to may be asserted. */
+const variableReach = 60;
+
+/**
+ * What an assertion says of a call, or of the variable that it is given to: `f(…) == 2`, `assertEquals(2, f(…))`,
+ * `got := f(…)` with `got != 2` behind it, and what a session prints below it: `>>> f(…)`.
+ */
+export function asserted(
 	excerpt: Excerpt,
 	call: Stretch,
 	literal: Literal,
 	to: number,
+	lineBreak?: string,
+): Answer | undefined {
+	return (
+		assertedAfter(excerpt, call, literal, to, lineBreak) ??
+		assertedBefore(excerpt, call.first, literal, lineBreak) ??
+		assertedOfVariable(excerpt, call, literal, to, lineBreak) ??
+		printedBelow(excerpt, call.last, literal)
+	);
+}
+
+/** `int got = f(…); assertEquals(2, got);` */
+function assertedOfVariable(
+	excerpt: Excerpt,
+	call: Stretch,
+	literal: Literal,
+	to: number,
+	lineBreak?: string,
+): Answer | undefined {
+	const given = call.first - 1;
+	if (excerpt.type(given) !== equals) return undefined;
+	const before = excerpt.type(given - 1);
+	const variable = excerpt.word(before === colon ? given - 2 : given - 1);
+	if (variable === '' || [equals, exclamation, less, greater].includes(before)) return undefined;
+	for (let at = call.last + 1; at < Math.min(to, call.last + variableReach); at++) {
+		if (excerpt.word(at) !== variable) continue;
+		const next = excerpt.type(at + 1);
+		if (next === equals && excerpt.type(at + 2) !== equals) return undefined;
+		const found =
+			assertedAfter(excerpt, { first: at, last: at }, literal, to, lineBreak) ??
+			assertedBefore(excerpt, at, literal, lineBreak);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+/** What a session of Python prints for a line that ends with a call: a line that is nothing but the answer. */
+function printedBelow(excerpt: Excerpt, last: number, literal: Literal): Answer | undefined {
+	let end = last + 1;
+	while (excerpt.type(end) === roundEnd) end++;
+	if (!excerpt.isBreak(end)) return undefined;
+	let prompt = excerpt.lineStart(last);
+	while (prompt < last && excerpt.type(prompt) !== greater && excerpt.pastLead(prompt) > prompt) prompt++;
+	for (const at of [prompt, prompt + 1, prompt + 2]) if (excerpt.type(at) !== greater) return undefined;
+	const answer = answerAt(excerpt, excerpt.pastLead(end + 1), literal);
+	return answer &&
+		(excerpt.isBreak(answer.next) || excerpt.type(answer.next) === 0 || excerpt.isQuote(answer.next))
+		? answer
+		: undefined;
+}
+
+/** `f(…) == 2`, `expect(f(…)).toBe(2)`, `assertEquals(f(…), 2)`. */
+function assertedAfter(
+	excerpt: Excerpt,
+	call: Stretch,
+	literal: Literal,
+	to: number,
+	lineBreak?: string,
 ): Answer | undefined {
 	let at = call.last + 1;
 	const group = excerpt.within(call.first);
-	// Lisp: (check-equal? (f …) 2)
-	let compared = excerpt.type(call.first) === round && asserting.test(excerpt.word(group + 1));
+	let compared = excerpt.type(call.first) === round && isLispAssertion(excerpt, group);
+	if (compared && isDenied(excerpt, call.first)) return undefined;
 	for (let steps = 0; steps < 16 && at < to; steps++) {
 		const type = excerpt.type(at);
 		if (compared) {
-			const answer = answerAt(excerpt, at, literal);
+			const answer = answerAt(excerpt, at, literal, lineBreak);
 			if (answer) return answer;
 		}
 		const word = excerpt.word(at);
@@ -59,7 +135,15 @@ export function assertedAfter(
 			compared = true;
 		} else if (excerpt.isBreak(at)) {
 			if (excerpt.type(excerpt.pastLead(at + 1)) !== dot && !compared) return undefined;
-		} else if (type !== roundEnd && type !== dot && type !== round && type !== question) return undefined;
+		} else if (
+			type !== roundEnd &&
+			type !== dot &&
+			type !== round &&
+			type !== question &&
+			type !== backtick
+		) {
+			return undefined;
+		}
 		at++;
 	}
 	return undefined;
@@ -111,8 +195,19 @@ export function isAsserting(excerpt: Excerpt, index: number): boolean {
 	return words.some((word) => asserting.test(word)) && !words.some(deniesWord);
 }
 
-/** `assertEquals(2, f(…))`, `2 == f(…)`, `assert_equal -1, f(…)`. */
-export function assertedBefore(excerpt: Excerpt, first: number, literal: Literal): Answer | undefined {
+/** Whether the bracket opens an assertion of Lisp: `(= 2 (f …))`, `(check-equal? (f …) 2)`. */
+function isLispAssertion(excerpt: Excerpt, open: number): boolean {
+	if (excerpt.type(open) !== round) return false;
+	return excerpt.type(open + 1) === equals || asserting.test(excerpt.word(open + 1));
+}
+
+/** `assertEquals(2, f(…))`, `2 == f(…)`, `assert_equal -1, f(…)`, `(= -1 (f …))`. */
+function assertedBefore(
+	excerpt: Excerpt,
+	first: number,
+	literal: Literal,
+	lineBreak?: string,
+): Answer | undefined {
 	let before = first - 1;
 	while (excerpt.type(before) === round && excerpt.word(before - 1) !== '') before -= 2;
 	before = excerpt.previous(before);
@@ -124,12 +219,17 @@ export function assertedBefore(excerpt: Excerpt, first: number, literal: Literal
 	} else if (type === equals && excerpt.type(before - 1) === equals) {
 		if (isDenied(excerpt, first)) return undefined;
 		end = excerpt.type(before - 2) === equals ? before - 2 : before - 1;
+	} else if (excerpt.type(first) === round && isLispAssertion(excerpt, excerpt.within(first))) {
+		if (isDenied(excerpt, first)) return undefined;
+		end = first;
 	} else return undefined;
 	let found: Answer | undefined;
-	for (let start = end - 1; start >= Math.max(0, end - 8); start--) {
-		const answer = answerAt(excerpt, start, literal);
+	// An answer of several lines has some that are answers themselves.
+	const longest = literal.form === 'lines' ? 80 : 8;
+	for (let start = end - 1; start >= Math.max(0, end - longest); start--) {
+		const answer = answerAt(excerpt, start, literal, lineBreak);
 		if (answer?.next === end) found = answer;
-		else if (found && start < found.first - 1) break;
+		else if (found && start < found.first - 1 && literal.form !== 'lines') break;
 	}
 	return found;
 }

@@ -82,6 +82,15 @@ export class Excerpt {
 		return name?.first === index ? name : undefined;
 	}
 
+	/** The names from one token on, up to the one before another. */
+	namesBetween(from: number, to: number): readonly Name[] {
+		return this.names.slice(countBelow(this.namedTokens, from), countBelow(this.namedTokens, to));
+	}
+
+	nameText({ first, last }: Name): string {
+		return this.tokens.text.slice(this.start(first), this.end(last));
+	}
+
 	/** Whether a list of numbers starts with the token. */
 	isList(index: number): boolean {
 		const { lists } = this.tokens;

@@ -1,7 +1,7 @@
 import type { ListLiteral } from '../puzzles/literal.ts';
 import { type Announced, announcedInGroup, answerOf, isAhead } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
-import { assertedAfter, assertedBefore } from './assertions.ts';
+import { asserted } from './assertions.ts';
 import { valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
@@ -45,6 +45,7 @@ interface Claim {
 	readonly last: number;
 	readonly call?: Stretch | undefined;
 	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer';
+	readonly variables?: readonly Name[];
 	readonly suffix: string;
 	readonly answer?: Answer;
 }
@@ -89,8 +90,8 @@ export function* findLists(
 		if (index % pace === 0) yield undefined;
 		const from = (claims[index - 1]?.last ?? -1) + 1;
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
-		const { first, last, call, suffix } = claim;
-		const seat = { first, last, call, suffix, from, to, ahead };
+		const { first, last, call, list: literals, variables, suffix } = claim;
+		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
 		answers.push(claim.answer ?? answerOf(excerpt, literal, seat));
 	}
 	// Lists of the same names with answers that this puzzle never has are those of another puzzle.
@@ -132,7 +133,7 @@ class Finder {
 			if (kind !== 'function') {
 				if (!ending.test(affix)) continue;
 				const list = valueGiven(excerpt, name, (at) => this.valueFrom(at, name));
-				if (list) named.push({ list, first: name.first, last: list.last, kind, suffix });
+				if (list) named.push({ list, first: name.first, last: list.last, kind, variables: [name], suffix });
 				continue;
 			}
 			const call = this.call(name);
@@ -199,9 +200,8 @@ class Finder {
 			}
 			const call = excerpt.callAround(open);
 			if (call) {
-				const asserted =
-					assertedAfter(excerpt, call, literal, count) ?? assertedBefore(excerpt, call.first, literal);
-				if (asserted) yield { ...rest, ...call, call, answer: asserted };
+				const answer = asserted(excerpt, call, literal, count);
+				if (answer) yield { ...rest, ...call, call, answer };
 				continue;
 			}
 			const seat = { ...list, from: 0, to: count, suffix: '', ahead: false };

@@ -112,6 +112,7 @@ export class NamedWords {
 				first: earlier.name.first,
 				last: later.last,
 				call: this.excerpt.callAround(earlier.name.first),
+				variables: [earlier.name, later.name],
 				suffix: suffixOf(later.name),
 				vouched: 'names',
 			};
@@ -195,6 +196,7 @@ export class NamedWords {
 			if (!wordFrom(excerpt, at)) at++;
 		}
 		const words: (Word | undefined)[] = [undefined, undefined];
+		const variables: Name[] = [];
 		let answer: Answer | undefined;
 		let last = at;
 		for (const [index, place] of places.entries()) {
@@ -208,9 +210,11 @@ export class NamedWords {
 			if (!word && !number) return undefined;
 			at = word ? word.last + 1 : (number?.next ?? at);
 			last = at - 1;
-			const role = excerpt.nameAt(place)?.role;
-			if (role?.literal === this.literal && role.kind === 'slot') words[role.slot] = word;
-			else if (number) answer = number;
+			const variable = excerpt.nameAt(place);
+			if (variable?.role.literal === this.literal && variable.role.kind === 'slot') {
+				words[variable.role.slot] = word;
+				variables.push(variable);
+			} else if (number) answer = number;
 		}
 		const [one, two] = words;
 		if (!one || !two || !this.aboutLetters(one, two)) return undefined;
@@ -218,6 +222,7 @@ export class NamedWords {
 			words: [one, two],
 			first: start,
 			last,
+			variables,
 			suffix: suffixOf(name),
 			vouched: 'names',
 			answer,

@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts';
-import type { Stretch } from './excerpt.ts';
+import type { Name, Stretch } from './excerpt.ts';
 import type { Word } from './strings.ts';
 
 /** Two words that belong together, before their answer is known. */
@@ -8,6 +8,8 @@ export interface Pair {
 	readonly first: number;
 	readonly last: number;
 	readonly call?: Stretch | undefined;
+	/** The variables that are given the words. */
+	readonly variables?: readonly Name[];
 	readonly suffix: string;
 	/** What vouches for it: names, its looks alone, or the table in which it is a row. */
 	readonly vouched: 'names' | 'looks' | { readonly table: string };

@@ -34,8 +34,12 @@ export function* findWords(
 		if (index % pace === 0) yield undefined;
 		const from = (pairs[index - 1]?.last ?? -1) + 1;
 		const to = pairs[index + 1]?.first ?? excerpt.tokens.count;
-		const { first, last, call, suffix, words } = pair;
-		const seat = { first, last, call, suffix, from, to, ahead };
+		const { first, last, call, variables, suffix, words } = pair;
+		const literals = {
+			first: Math.min(words[0].first, words[1].first),
+			last: Math.max(words[0].last, words[1].last),
+		};
+		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
 		const found = pair.answer ?? answerOf(excerpt, literal, seat);
 		const answer = found === 'other' ? undefined : found;
 		const [one, two] = words;

@@ -93,10 +93,22 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 	['a call that is not named', 'assertEquals("⟨Tie⟩", solve(new int[]⟦{1, 2, 3, 6}⟧));', '[1,2,3,6] = Tie'],
 	[
 		'an assertion of another list',
-		'vector<int> stoneValue⟦{1,2,3,7}⟧; EXPECT_EQ(s.stoneGameIII(stoneValue), "Bob"); EXPECT_STREQ("⟨Alice⟩", s.stoneGameIII(⟦{1,2,3,-9}⟧))',
-		'[1,2,3,7]',
+		'vector<int> stoneValue⟦{1,2,3,7}⟧; EXPECT_EQ(s.stoneGameIII(stoneValue), "⟨Bob⟩"); EXPECT_STREQ("⟨Alice⟩", s.stoneGameIII(⟦{1,2,3,-9}⟧))',
+		'[1,2,3,7] = Bob',
 		'[1,2,3,-9] = Alice',
 	],
+	[
+		'an assertion of a variable',
+		'stoneValue = ⟦[1,2,3,7]⟧\nself.assertEqual(s.stoneGameIII(stoneValue), "⟨Bob⟩")',
+		'[1,2,3,7] = Bob',
+	],
+	[
+		'an assertion of what a variable gave',
+		'int[] stoneValue = ⟦{1, 2, 3, 6}⟧;\nString winner = solution.stoneGameIII(stoneValue);\nassertEquals("⟨Tie⟩", winner);',
+		'[1,2,3,6] = Tie',
+	],
+	['a session in Python', ">>> stoneGameIII(⟦[1, 2, 3, 7]⟧)\n'⟨Bob⟩'\n", '[1,2,3,7] = Bob'],
+	['= in Clojure', '(is (= "⟨Bob⟩" (stone-game-iii ⟦[1 2 3 7]⟧)))', '[1,2,3,7] = Bob'],
 	['a remark behind a call', 'stoneGameIII(⟦[1, 2, 3, 7]⟧); // "⟨Bob⟩"', '[1,2,3,7] = Bob'],
 
 	// Fields and rows
