@@ -64,7 +64,7 @@ const ofAnswers = new Set([
 ]);
 const proseWords = new Set(['output', 'outputs']);
 const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과/;
-const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
+export const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
 /** Words between the title of an answer and the answer. */
 const filler =
 	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|样例|示例|结果|为|是|예시)$/i;

@@ -50,7 +50,7 @@ export function valueGiven<Value>(
 		if (excerpt.word(at) === 'is') return read(excerpt.next(at + 1));
 		if (type === colon) {
 			if (next === colon) return undefined;
-			const value = read(excerpt.next(at + 1));
+			const value = read(excerpt.next(pastBlockMark(excerpt, at + 1)));
 			if (value) return value;
 			typed = true;
 		} else if ((type === round || type === curly) && !typed) {
@@ -64,6 +64,14 @@ export function valueGiven<Value>(
 		}
 	}
 	return undefined;
+}
+
+/** Past what begins a text of several lines in YAML: `|`, `>-`. */
+function pastBlockMark(excerpt: Excerpt, index: number): number {
+	const type = excerpt.type(index);
+	if (type !== bar && type !== greater) return index;
+	const end = excerpt.type(index + 1) === minus ? index + 2 : index + 1;
+	return excerpt.isBreak(end) ? end : index;
 }
 
 /** Whether a quote closes the name, as in `"board": …`, or dresses what is said of it. */

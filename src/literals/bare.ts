@@ -1,4 +1,4 @@
-import type { LinesLiteral, WordsLiteral } from '../puzzles/literal.ts';
+import type { LinesLiteral, ListLiteral, WordsLiteral } from '../puzzles/literal.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Piece } from './candidate.ts';
 import { Excerpt } from './excerpt.ts';
@@ -21,7 +21,7 @@ export function* readBare(
 	text: string,
 ): Generator<undefined, Found | Faulty | undefined, void> {
 	const { literal } = puzzle;
-	const pieces = literal.form === 'list' ? listIn(text) : yield* piecesOf(text, literal, names);
+	const pieces = literal.form === 'list' ? listIn(text, literal) : yield* piecesOf(text, literal, names);
 	const [first, last] = [pieces[0], pieces.at(-1)];
 	if (!first || !last) return undefined;
 	const span = { start: first.source.start, end: last.source.end };
@@ -76,9 +76,9 @@ const longestHead = 100;
 
 /**
  * The first list in brackets of any kind, its type or its name ahead of it or not, or numbers parted by commas. Behind
- * it may be a comment or a further list. What is wrong further on in the list is for the puzzle to say.
+ * it may be a comment, its answer or a further list. What is wrong further on in the list is for the puzzle to say.
  */
-function listIn(text: string): readonly Piece[] {
+function listIn(text: string, literal: ListLiteral): readonly Piece[] {
 	const opening = /[[({]/g;
 	let found = opening.exec(text);
 	if (!found) return numbersIn(text);
@@ -88,7 +88,7 @@ function listIn(text: string): readonly Piece[] {
 		// The brackets of a type or of a size are followed by more of it: `int[4] = {`, `int[] a = {`, `[]int{`.
 		if (/^\[(?:\w*\][ \t]*[=[({]|\]\s*\w)/.test(text.slice(start, start + longestHead))) continue;
 		const head = text.slice(0, start);
-		if (!isHead(head) || end === 0 || !isTail(text.slice(end))) return [];
+		if (!isHead(head) || end === 0 || !isTail(text.slice(end), literal)) return [];
 		const numbers = text.slice(start + 1, end - 1);
 		if (/^\s*\d+\s*(;\s*\d+\s*)?$/.test(numbers) && sizing.test(head)) return [];
 		return startsNumber(numbers) || numbers.trim() === '' ? [{ source: { start, end } }] : [];
@@ -116,12 +116,13 @@ function isHead(text: string): boolean {
 	return /^[\w\s:.!<>*&,#'"`@$=]*$/.test(text.replace(/\[\w*\]/g, ''));
 }
 
-/** Whether the list is all that is meant: nothing, a comment or one more list stands behind it. */
-function isTail(text: string): boolean {
+/** Whether the list is all that is meant: nothing, a comment, its answer or one more list stands behind it. */
+function isTail(text: string, { answers }: ListLiteral): boolean {
 	const tail = text.slice(0, 200).replace(/^[\s"'`;,.]+/, '');
 	return (
 		tail === '' ||
 		/^(?:#|\/\/|\/\*|--|%)/.test(tail) ||
+		new RegExp(`^(?:[^\\W\\d][\\w ]{0,20}[:=]|输出：)?[\\s"'\`*]*(?:${answers.join('|')})\\b`).test(tail) ||
 		/^[\w\s:.!<>*&'"`@$=[\]]{0,100}[[({]\s*[-−]?\d/.test(tail)
 	);
 }

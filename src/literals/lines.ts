@@ -1,6 +1,6 @@
 import type { LinesLiteral } from '../puzzles/literal.ts';
 import { answerOf } from './announcements.ts';
-import { afterBreak, numberRow, type Row, textsOf } from './answers.ts';
+import { type Answer, afterBreak, answerAt, numberRow, type Row, textsOf } from './answers.ts';
 import type { Candidate, Piece } from './candidate.ts';
 import type { Excerpt } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
@@ -39,7 +39,10 @@ export function* findLines(
 		const from = found[index - 1]?.at(-1)?.next ?? 0;
 		const to = found[index + 1]?.[0]?.first ?? excerpt.tokens.count;
 		const lineBreak = excerpt.tokens.text.slice(excerpt.end(top.next - 1), excerpt.start(second.first));
-		const answer = answerOf(excerpt, literal, { first, last, from, to, suffix: '', ahead: false }, lineBreak);
+		const call = excerpt.callAround(first);
+		const seat = { first, last, call, from, to, suffix: '', ahead: false };
+		const answer =
+			answerOf(excerpt, literal, seat, lineBreak) ?? answerInRow(excerpt, literal, last, lineBreak);
 		yield {
 			literal,
 			span: { start: excerpt.start(first), end: excerpt.end(last) },
@@ -48,6 +51,25 @@ export function* findLines(
 			expected: answer === 'other' ? undefined : answer?.expected,
 		};
 	}
+}
+
+/** The string behind the one that ends with the token, in a row that the two end: `("3\n1 0…0", "-1")`. */
+function answerInRow(
+	excerpt: Excerpt,
+	literal: LinesLiteral,
+	last: number,
+	lineBreak: string,
+): Answer | undefined {
+	let at = last + 1;
+	while (excerpt.type(at) === kinds.writtenBreak) at++;
+	if (!excerpt.isQuote(at)) return undefined;
+	at = excerpt.next(at + 1);
+	if (excerpt.type(at) !== comma) return undefined;
+	const answer = answerAt(excerpt, excerpt.next(at + 1), literal, lineBreak);
+	if (!answer) return undefined;
+	const behind = excerpt.next(answer.next);
+	const end = excerpt.type(behind) === comma ? excerpt.next(behind + 1) : behind;
+	return end === excerpt.mate(excerpt.within(last)) ? answer : undefined;
 }
 
 /** The blocks of lines of numbers in a text, whatever their length. */

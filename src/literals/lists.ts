@@ -1,5 +1,5 @@
 import type { ListLiteral } from '../puzzles/literal.ts';
-import { type Announced, announcedInGroup, answerOf, isAhead } from './announcements.ts';
+import { type Announced, announcedInGroup, answerOf, inputWords, isAhead } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
 import { valueGiven } from './assignments.ts';
@@ -23,6 +23,7 @@ const {
 	squareEnd,
 	curly,
 	slash,
+	bar,
 } = signs;
 
 /** What a text says beyond an excerpt of it. */
@@ -44,7 +45,7 @@ interface Claim {
 	readonly first: number;
 	readonly last: number;
 	readonly call?: Stretch | undefined;
-	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer';
+	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer' | 'posed';
 	readonly variables?: readonly Name[];
 	readonly suffix: string;
 	readonly answer?: Answer;
@@ -147,7 +148,7 @@ class Finder {
 			taken[claim.list.first] = 1;
 			yield claim;
 		}
-		yield* this.answered(taken);
+		yield* this.answered(taken, speech);
 		yield* this.posed(taken, speech);
 	}
 
@@ -182,7 +183,7 @@ class Finder {
 	}
 
 	/** Lists whose answer stands beside them: rows of tables, fields of one object, calls of any function in an assertion. */
-	private *answered(taken: Uint8Array): Generator<Claim | undefined, void, void> {
+	private *answered(taken: Uint8Array, speech: () => Speech): Generator<Claim | undefined, void, void> {
 		const { excerpt, literal } = this;
 		const { text, start, end, count, lists } = excerpt.tokens;
 		if (count === 0 || lists.length === 0) return;
@@ -193,37 +194,61 @@ class Finder {
 			if (taken[open]) continue;
 			const list = { first: open, last: excerpt.mate(open) };
 			const rest = { list, kind: 'answer', suffix: '' } as const;
-			const row = this.rowAnswer(list);
+			const row = this.rowAnswer(list, speech);
 			if (row) {
+				taken[open] = 1;
 				yield { ...rest, first: open, last: row.next - 1, answer: row };
 				continue;
 			}
 			const call = excerpt.callAround(open);
 			if (call) {
 				const answer = asserted(excerpt, call, literal, count);
+				if (answer) taken[open] = 1;
 				if (answer) yield { ...rest, ...call, call, answer };
 				continue;
 			}
 			const seat = { ...list, from: 0, to: count, suffix: '', ahead: false };
 			const field = announcedInGroup(excerpt, literal, seat);
-			if (field && field !== 'other') yield { ...rest, ...list, answer: field };
+			if (!field || field === 'other') continue;
+			taken[open] = 1;
+			yield { ...rest, ...list, answer: field };
 		}
 	}
 
-	/** Lists in the examples that extensions of LeetCode put into comments, where the text speaks of the puzzle. */
+	/**
+	 * Lists that a text about the puzzle calls its input, in statements and in the examples that extensions of LeetCode
+	 * put into comments.
+	 */
 	private *posed(taken: Uint8Array, speech: () => Speech): Generator<Claim | undefined, void, void> {
-		const { text, start, lists } = this.excerpt.tokens;
+		const { excerpt } = this;
+		const { text, start, lists } = excerpt.tokens;
 		for (const [index, open] of lists.entries()) {
 			if (index % pace === 0) yield undefined;
+			if (taken[open]) continue;
 			const at = start[open] as number;
-			if (taken[open] || !posing.test(text.slice(Math.max(0, at - 80), at)) || !speech().ofPuzzle) continue;
-			const list = { first: open, last: this.excerpt.mate(open) };
-			yield { list, ...list, kind: 'answer', suffix: '' };
+			const input = this.isInput(open);
+			if (!(input || posing.test(text.slice(Math.max(0, at - 80), at))) || !speech().ofPuzzle) continue;
+			const list = { first: open, last: excerpt.mate(open) };
+			yield { list, ...list, kind: 'posed', suffix: '' };
 		}
 	}
 
-	/** The answer behind a list in a row: `[1, 2], "Bob"`. In quotes, for people are called so as well. */
-	private rowAnswer({ first, last }: List): Answer | undefined {
+	/** Whether the list stands behind such a word and nothing else: `Input: [1,2,3,7]`, `**输入：** [1,2,3,7]`. */
+	private isInput(open: number): boolean {
+		const { excerpt } = this;
+		let at = open - 1;
+		for (; at > open - 12; at--) {
+			const type = excerpt.type(at);
+			if (type !== colon && !excerpt.isBreak(at) && !excerpt.isQuote(at) && !excerpt.isDress(at)) break;
+		}
+		return at < open - 1 && inputWords.test(excerpt.word(at));
+	}
+
+	/**
+	 * The answer behind a list in a row: `[1, 2], "Bob"`. In quotes, for people are called so as well; in texts about the
+	 * puzzle and between bars, `| [1, 2] | Bob |`, without.
+	 */
+	private rowAnswer({ first, last }: List, speech: () => Speech): Answer | undefined {
 		const { excerpt } = this;
 		if (excerpt.type(first) === round) return undefined;
 		let at = last + 1;
@@ -233,9 +258,10 @@ class Finder {
 		at = excerpt.next(at);
 		if ((excerpt.type(at) === minus || excerpt.type(at) === equals) && excerpt.type(at + 1) === greater) at++;
 		const parts = excerpt.type(at);
-		if (parts !== comma && parts !== colon && parts !== greater) return undefined;
+		if (parts === bar ? !speech().ofPuzzle : ![comma, colon, greater].includes(parts)) return undefined;
 		const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
-		return answer && excerpt.start(answer.first) < answer.expected.span.start ? answer : undefined;
+		const quoted = answer && excerpt.start(answer.first) < answer.expected.span.start;
+		return quoted || parts === bar ? answer : undefined;
 	}
 
 	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */
@@ -367,7 +393,7 @@ class Finder {
 		const { kind, list } = claim;
 		if (kind === 'function' || kind === 'answer') return { kind: 'names' };
 		if (found === 'other') return { kind: 'none' };
-		if (found) return { kind: 'names' };
+		if (found || kind === 'posed') return { kind: 'names' };
 		if (kind === 'common' && this.isBlank(list)) return { kind: 'none' };
 		if (speech().ofPuzzle) return { kind: 'names' };
 		if (speech().ofRival || this.hasMoreParameters(list.last)) return { kind: 'none' };

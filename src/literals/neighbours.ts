@@ -114,20 +114,19 @@ export class Neighbours {
 		const closed = group >= 0 && after === excerpt.mate(group);
 		const bare = !one.quoted && !two.quoted;
 		const text = bare && excerpt.isQuote(one.first - 1) && excerpt.touches(one.first - 1);
-		const line =
-			excerpt.isBreak(one.first - 1) || excerpt.pastLead(excerpt.lineStart(one.first)) === one.first;
+		const line = this.leadsRow(one.first);
 		let first = one.first;
 		let last = two.last;
-		let answer =
-			excerpt.type(after) === comma || excerpt.type(after) === bar ? this.answerFrom(after + 1) : undefined;
+		let answer = this.answerBehind(after, bare);
 		if (answer) last = answer.next - 1;
 		let table: string;
 		let call: Stretch | undefined;
+		let lead: Answer | undefined;
 		if (text) table = `text ${group}`;
 		else if (bare) {
 			if (!line || (!answer && !this.endsLine(two.last + 1))) return undefined;
 			table = 'lines';
-		} else if (opened || excerpt.type(before) === comma) {
+		} else if (opened || (group >= 0 && excerpt.type(before) === comma)) {
 			call = excerpt.callAround(one.first);
 			if (call) {
 				table = `call ${excerpt.word(group - 1)}`;
@@ -144,6 +143,7 @@ export class Neighbours {
 					} else if (parts === equals || parts === minus) answer = this.answerFrom(behind + 2);
 					else if (parts === greater) answer = this.answerFrom(behind + 1);
 				}
+				if (!answer && !opened && closed) lead = this.leadOf(group, before);
 				table = `rows ${holder}`;
 				first = group;
 				last = Math.max(excerpt.mate(group), answer ? answer.next - 1 : 0);
@@ -154,14 +154,47 @@ export class Neighbours {
 			return this.pair(one, two, { first, last, call, answer, vouched: 'names' });
 		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
 		else return undefined;
-		const [board, hand] = this.isTurned(one.first) ? [two, one] : [one, two];
-		return this.pair(board, hand, { first, last, call, answer, vouched: { table } });
+		const [board, hand] = this.headerOf(one.first)?.turned ? [two, one] : [one, two];
+		return this.pair(board, hand, { first, last, call, answer, lead, vouched: { table } });
 	}
 
-	/** Whether the last header ahead of a row has the second slot first: `hand,board,expected`. */
-	private isTurned(row: number): boolean {
+	/** The last header ahead of a row. */
+	private headerOf(row: number): Header | undefined {
 		while ((this.headers[this.ahead]?.at ?? row) < row) this.ahead++;
-		return this.headers[this.ahead - 1]?.turned ?? false;
+		return this.headers[this.ahead - 1];
+	}
+
+	/** Whether a row of a table starts with the word, or with one cell ahead of it: a number, or under the names anything. */
+	private leadsRow(first: number): boolean {
+		const { excerpt } = this;
+		if (excerpt.isBreak(first - 1)) return true;
+		const start = excerpt.pastLead(excerpt.lineStart(first));
+		if (start === first) return true;
+		const parts = excerpt.type(first - 1);
+		if (first - start > 6 || ![comma, semicolon, bar].includes(parts)) return false;
+		const named = this.headerOf(first) !== undefined;
+		for (let at = start; at < first - 1; at++) {
+			const type = excerpt.type(at);
+			if (type === parts || !(type === kinds.digits || named)) return false;
+		}
+		return true;
+	}
+
+	/** The third cell of a row: `, 2`, `| 2`, `|| 2`, `=> 2`. */
+	private answerBehind(after: number, bare: boolean): Answer | undefined {
+		const { excerpt } = this;
+		const type = excerpt.type(after);
+		if (type === comma || type === semicolon) return this.answerFrom(after + 1);
+		if (type === bar) return this.answerFrom(excerpt.type(after + 1) === bar ? after + 2 : after + 1);
+		return !bare && type === equals && excerpt.type(after + 1) === greater
+			? this.answerFrom(after + 2)
+			: undefined;
+	}
+
+	/** What the brackets hold ahead of the comma, if that is a number. */
+	private leadOf(open: number, comma: number): Answer | undefined {
+		const lead = this.answerFrom(open + 1);
+		return lead && this.excerpt.next(lead.next) === comma ? lead : undefined;
 	}
 
 	private answerFrom(index: number): Answer | undefined {
@@ -176,8 +209,8 @@ export class Neighbours {
 	}
 
 	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
-		const { first, last, call, answer, vouched } = rest;
-		return { words: [one, two], first, last, call, suffix: '', vouched, answer };
+		const { first, last, call, answer, lead, vouched } = rest;
+		return { words: [one, two], first, last, call, suffix: '', vouched, answer, lead };
 	}
 
 	/** A pair alone on its line, or in its string: `WRRBBW RB`. */

@@ -15,6 +15,8 @@ export interface Pair {
 	readonly vouched: 'names' | 'looks' | { readonly table: string };
 	/** An answer that is a part of the shape: the third element of a row. */
 	readonly answer?: Answer | undefined;
+	/** A number ahead of the words in their row: the answer, or the number of the row. */
+	readonly lead?: Answer | undefined;
 }
 
 /** Names, words or puzzles that are looked at between two pauses. */

@@ -104,13 +104,14 @@ function searchFor(literal: Literal, text: string, marks: Marks, titled: () => b
 	}
 }
 
-/** Finds two words of the puzzle's letters near each other, parted from what is around them as values are. */
+/** Finds words of the puzzle's letters; two near each other are a place, if they are parted from what is around them as values are. */
 class WordSearch implements PlaceSearch {
 	readonly literal: WordsLiteral;
-	/** Where words of the puzzle's letters start, in order. */
+	/** Where words of the puzzle's letters start, in order; also those with one letter that is none of them. */
 	readonly words: number[] = [];
 	private readonly text: string;
 	private readonly marks: Marks;
+	private readonly letters: string;
 	private readonly pattern: RegExp;
 	private readonly written: RegExp;
 	private last: Span | undefined;
@@ -120,14 +121,16 @@ class WordSearch implements PlaceSearch {
 		this.literal = literal;
 		this.text = text;
 		this.marks = marks;
-		this.pattern = new RegExp(String.raw`\b[${letters}]+\b`, 'g');
+		this.letters = letters;
+		this.pattern = new RegExp(String.raw`\b[${letters}]+(?:[A-Z][${letters}]*)?\b`, 'g');
 		// The letter of a written line break hides the start of the word behind it.
 		this.written = new RegExp(String.raw`[\\"']{0,4}\\[nrt][\\"']{0,4}[${letters}]+\b`, 'y');
 	}
 
 	through(part: string, base: number): void {
 		for (let hit = match(this.pattern, part, 0); hit; hit = match(this.pattern, part, hit.end)) {
-			this.see({ start: base + hit.start, end: base + hit.end });
+			if (this.isPure(part, hit)) this.see({ start: base + hit.start, end: base + hit.end });
+			else this.words.push(base + hit.start);
 			const hidden = match(this.written, part, hit.end);
 			if (hidden) this.see({ start: base + hit.end, end: base + hidden.end });
 		}
@@ -135,6 +138,11 @@ class WordSearch implements PlaceSearch {
 
 	end(): void {
 		this.last = undefined;
+	}
+
+	private isPure(part: string, { start, end }: Span): boolean {
+		for (let at = start; at < end; at++) if (!this.letters.includes(part.charAt(at))) return false;
+		return true;
 	}
 
 	private see(word: Span): void {

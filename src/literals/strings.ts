@@ -131,6 +131,7 @@ function parts(excerpt: Excerpt, index: number): boolean {
 		type === colon ||
 		type === semicolon ||
 		type === equals ||
+		type === ampersand ||
 		type === bar ||
 		type === kinds.wide
 	);
@@ -163,6 +164,12 @@ function wrapped(excerpt: Excerpt, from: number, to: number): [number, number] {
 				last++;
 				continue;
 			}
+		}
+		// A hole of a template: `${'WB'}`
+		if (open === curly && excerpt.mate(first - 1) === last + 1 && excerpt.type(first - 2) === dollar) {
+			first -= 2;
+			last++;
+			continue;
 		}
 		if (open === less && excerpt.type(first - 2) === less && excerpt.type(last + 1) === greater) {
 			first -= 2;
@@ -304,8 +311,9 @@ export function* wordsIn(excerpt: Excerpt, open: number): Generator<undefined, r
 	return words;
 }
 
-/** The bracket of the wrapper that starts at the token and holds a string: `String::from(`, `new String(`; else −1. */
+/** The bracket of the wrapper that starts at the token and holds a value: `String::from(`, `${`; else −1. */
 export function wrapperFrom(excerpt: Excerpt, index: number): number {
+	if (excerpt.type(index) === dollar && excerpt.type(index + 1) === curly) return index + 1;
 	if (excerpt.type(index) !== kinds.word) return -1;
 	for (let at = index + 1; at < index + 6; at++) {
 		const type = excerpt.type(at);

@@ -29,6 +29,7 @@ export function* findWords(
 		}
 	}
 	pairs.sort((one, other) => one.first - other.first);
+	const leading = tablesLedByAnswers(pairs);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
 	for (const [index, pair] of pairs.entries()) {
 		if (index % pace === 0) yield undefined;
@@ -40,7 +41,8 @@ export function* findWords(
 			last: Math.max(words[0].last, words[1].last),
 		};
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
-		const found = pair.answer ?? answerOf(excerpt, literal, seat);
+		const led = typeof pair.vouched === 'object' && leading.has(pair.vouched.table);
+		const found = pair.answer ?? ((led && pair.lead) || answerOf(excerpt, literal, seat));
 		const answer = found === 'other' ? undefined : found;
 		const [one, two] = words;
 		yield {
@@ -54,6 +56,19 @@ export function* findWords(
 			expected: answer?.expected,
 		};
 	}
+}
+
+/** Tables whose rows have their answers first: numbers that count rows go up, and are not below zero. */
+function tablesLedByAnswers(pairs: readonly Pair[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	const highest = new Map<string, number>();
+	for (const { lead, vouched } of pairs) {
+		if (!lead || typeof vouched !== 'object') continue;
+		const number = Number(lead.expected.text);
+		if (number <= (highest.get(vouched.table) ?? -1)) found.add(vouched.table);
+		highest.set(vouched.table, number);
+	}
+	return found;
 }
 
 function evidence(literal: WordsLiteral, { words: [one, two], vouched }: Pair, answer?: string): Evidence {

@@ -6,6 +6,7 @@ import { marked } from './marked.ts';
 /** A name for the test, the text with the place of the fault marked by `⟦…⟧`, and the fault's name. */
 const certain: readonly (readonly [name: string, source: string, fault: string])[] = [
 	['a letter that is no colour, in a call', 'findMinStep("WR⟦X⟧BBW", "RB")', 'not-a-colour'],
+	['letters of both', 'board = "WR⟦X⟧BBW", hand = "RQ"', 'not-a-colour'],
 	['a letter of the hand', 'board = "WRRBBW"\nhand = "R⟦Z⟧"', 'not-a-colour'],
 	['a small letter', 'findMinStep("WRRBBW", "R⟦b⟧")', 'not-a-colour'],
 	['the hand first', 'hand = "RB"\nboard = "WRR⟦P⟧BW"', 'not-a-colour'],
@@ -41,6 +42,7 @@ const uncertain: readonly (readonly [name: string, text: string])[] = [
 	['a run of three without names', 'draw("WWWRR", "RB")'],
 	['a row without a legal one beside it', '[["WWWRR", "RB", 1]]'],
 	['judge lines', '"WWWRR"\n"RB"\n'],
+	['letters of both, and few colours', 'board = "RXRYRZ", hand = "RQ"'],
 	['other letters', 'board = "KQJ", hand = "AT"'],
 	['no letters', 'board = "", hand = ""'],
 	['numbers called stones that are not whole', 'stones = [1.5, 2.5]'],

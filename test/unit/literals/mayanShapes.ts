@@ -59,6 +59,22 @@ export const mayanShapes: readonly (readonly [name: string, source: string, expe
 		`{"name":"P1312","tests":[{"id":1,"input":"⟦${written}⟧\\n","output":"⟨${answer.replaceAll('\n', '\\n')}⟩\\n"}]}`,
 		answer,
 	],
+	['== in Python', `assert mayan("⟦${written}⟧\\n") == "⟨-1⟩"\n`, '-1'],
+	['assertEquals', `assertEquals("⟨-1⟩", mayan("⟦${written}⟧"));\n`, '-1'],
+	['toBe of Jest', `expect(solve("⟦${written}⟧")).toBe("⟨${answer.replaceAll('\n', '\\n')}⟩");\n`, answer],
+	[
+		'assertEquals with an answer of several lines',
+		`assertEquals("⟨${answer.replaceAll('\n', '\\n')}⟩", solve("⟦${written}⟧"));\n`,
+		answer,
+	],
+	['toBe behind a template string', `expect(solve(\`\n⟦${sample}⟧\n\`)).toBe(\`⟨${answer}⟩\`);\n`, answer],
+	['a variable', `got = solve("⟦${written}⟧")\nassert got == "⟨-1⟩"\n`, '-1'],
+	['a row', `cases = [\n    ("⟦${written}⟧\\n", "⟨-1⟩"),\n]\n`, '-1'],
+	[
+		'a row with an answer of several lines',
+		`{"⟦${written}⟧", "⟨${answer.replaceAll('\n', '\\n')}⟩"},\n`,
+		answer,
+	],
 	['no solution', `{ input: '⟦${written}⟧', expected: '⟨-1⟩' }`, '-1'],
 	[
 		'an output in a comment',

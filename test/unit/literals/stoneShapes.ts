@@ -158,6 +158,7 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 	],
 	['YAML in one line', 'stoneValue: ⟦[1, 2, 3, 7]⟧\nexpected: ⟨Bob⟩\n', '[1,2,3,7] = Bob'],
 	['YAML across lines', 'stoneValue:\n  - ⟦1\n  - 2\n  - -3\n  - 7⟧\nexpected: ⟨Bob⟩\n', '[1,2,-3,7] = Bob'],
+	['a block in YAML', 'stoneValue: |\n  ⟦[1, 2, 3, 7]⟧\nexpected: ⟨Bob⟩\n', '[1,2,3,7] = Bob'],
 	[
 		'YAML, several',
 		'- stoneValue: ⟦[1, 2, 3, 7]⟧\n  expected: ⟨Bob⟩\n- stoneValue: ⟦[1, 2, 3, 6]⟧\n  expected: ⟨Tie⟩\n',
@@ -181,6 +182,23 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'a statement in fences',
 		'**Input:**\n\n```text\nstoneValue = ⟦[1,2,3,7]⟧\n```\n\n**Output:**\n\n```text\n"⟨Bob⟩"\n```\n',
 		'[1,2,3,7] = Bob',
+	],
+	[
+		'a statement without the name, under a title',
+		'## 1406. Stone Game III\n\nInput: ⟦[1,2,3,7]⟧\nOutput: "⟨Bob⟩"\n\n**Input:** `⟦[1,2,3,6]⟧`\n**Output:** `"⟨Tie⟩"`\n',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'a Chinese statement without the name, under a title',
+		'# 1406. 石子游戏 III\n\n输入：⟦[1,2,3,7]⟧\n输出："⟨Bob⟩"\n',
+		'[1,2,3,7] = Bob',
+	],
+	[
+		'a table in Markdown, under a title',
+		'# Stone Game III\n\n| Input | Output |\n| --- | --- |\n| ⟦[1,2,3,7]⟧ | "⟨Bob⟩" |\n| `⟦[1,2,3,6]⟧` | ⟨Tie⟩ |\n',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
 	],
 	['a Chinese statement', '输入：values = ⟦[1,2,3,7]⟧\n输出："⟨Bob⟩"\n', '[1,2,3,7] = Bob'],
 	[

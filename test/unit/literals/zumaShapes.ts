@@ -289,6 +289,8 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'WRRBBW RB = -1',
 		'G GGGGG = 2',
 	],
+	['a block in YAML', 'board: |\n  ⟦WRRBBW\nhand: >-\n  RB⟧\n', 'WRRBBW RB'],
+	['a query', 'https://example.org/zuma?board=⟦WRRBBW&hand=RB⟧', 'WRRBBW RB'],
 	['command-line options', './zuma --board ⟦WRRBBW --hand RB⟧', 'WRRBBW RB'],
 
 	// Parallel lists
@@ -336,6 +338,76 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		"[[⟦'WRRBBW', 'RB'⟧, ⟨-1⟩], [⟦'G', 'GGGGG'⟧, ⟨2⟩]]",
 		'WRRBBW RB = -1',
 		'G GGGGG = 2',
+	],
+	[
+		'a test_case of Rust',
+		'#[test_case(⟦"WRRBBW", "RB"⟧ => ⟨-1⟩ ; "example 1")]\nfn works(board: &str, hand: &str) -> i32 {',
+		'WRRBBW RB = -1',
+	],
+	[
+		'the answer first',
+		'{\n\t{⟨-1⟩, ⟦"WRRBBW", "RB"⟧},\n\t{⟨2⟩, ⟦"WWRRBBWW", "WRBRW"⟧},\n\t{⟨2⟩, ⟦"G", "GGGGG"⟧},\n}',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+		'G GGGGG = 2',
+	],
+	['the answer first, in one row', 'cases.emplace_back({⟨-1⟩, ⟦"WRRBBW", "RB"⟧});', 'WRRBBW RB = -1'],
+	[
+		'the number of the row first',
+		'{\n\t{1, ⟦"WRRBBW", "RB"⟧},\n\t{2, ⟦"WWRRBBWW", "WRBRW"⟧},\n}',
+		'WRRBBW RB',
+		'WWRRBBWW WRBRW',
+	],
+	[
+		'a tagged table of Jest',
+		`test.each\`
+  board         | hand       | expected
+  \${⟦'WRRBBW'}   | \${'RB'⟧}    | \${⟨-1⟩}
+  \${⟦'G'} | \${'GGGGG'⟧} | \${⟨2⟩}
+\`('steps', run);`,
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'a table of Spock',
+		'where:\nboard      | hand    || steps\n⟦"WRRBBW"   | "RB"⟧    || ⟨-1⟩\n⟦"WWRRBBWW" | "WRBRW"⟧ || ⟨2⟩\n',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+	],
+	[
+		'a CSV file with a number in front',
+		'id,board,hand,expected\n1,⟦WRRBBW,RB⟧,⟨-1⟩\n2,⟦G,GGGGG⟧,⟨2⟩\n',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'a CSV file with a title in front',
+		'case,board,hand,expected\nfirst,⟦WRRBBW,RB⟧,⟨-1⟩\nsecond,⟦WWRRBBWW,WRBRW⟧,⟨2⟩\n',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+	],
+	[
+		'a CSV file with semicolons',
+		'board;hand;expected\n⟦WRRBBW;RB⟧;⟨-1⟩\n⟦WWRRBBWW;WRBRW⟧;⟨2⟩\n',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+	],
+	[
+		'a CSV file with quotes',
+		'"board","hand","expected"\n⟦"WRRBBW","RB"⟧,⟨-1⟩\n⟦"G","GGGGG"⟧,⟨2⟩\n',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'a table in Markdown with a number in front',
+		'| # | board | hand | answer |\n| - | - | - | - |\n| 1 | ⟦`WRRBBW` | `RB`⟧ | ⟨-1⟩ |\n| 2 | ⟦`G` | `GGGGG`⟧ | ⟨2⟩ |\n',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'a table in Markdown with a title in front',
+		'| Case | board | hand | answer |\n| - | - | - | - |\n| Example 1 | ⟦WRRBBW | RB⟧ | ⟨-1⟩ |\n',
+		'WRRBBW RB = -1',
 	],
 	['a row without an answer', '[⟦"WRRBBW","RB"⟧]', 'WRRBBW RB'],
 	['rows with the title first', '("example 1", ⟦"WRRBBW", "RB"⟧, ⟨-1⟩),', 'WRRBBW RB = -1'],
