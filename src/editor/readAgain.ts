@@ -17,6 +17,7 @@ export async function readAgain({ id, source }: Replay): Promise<Replay | undefi
 		id: place.id,
 		input: place.input,
 		source: sourceIn(document, base + place.start, base + place.end),
+		...('expected' in place && place.expected && { expected: place.expected.text }),
 	});
 	const { puzzles, faults } = await findingsIn(document);
 	const away = ({ start }: Found | Faulty) => Math.abs(start - source.start);

@@ -11,6 +11,8 @@ export interface Replay {
 	/** The input in its plain judge form. */
 	readonly input: string;
 	readonly source?: Source;
+	/** The answer that the text expects beside the puzzle, as the judge would print it. */
+	readonly expected?: string;
 }
 
 /** What a page can be told to show. */

@@ -88,6 +88,7 @@ export class ReplayPanel implements vscode.Disposable {
 	/** Solves a puzzle, or answers a further question about it, and shows it in place of what is shown. */
 	show(replay: Replay, question?: string): void {
 		this.#replay = replay;
+		this.#tellExpectation();
 		this.#question = question;
 		this.#changed = false;
 		this.view.title = titleOf(replay);
@@ -100,10 +101,19 @@ export class ReplayPanel implements vscode.Disposable {
 	}
 
 	/** What the text holds now in the place of the puzzle: where it is another one, the page offers to reload. */
-	textHolds({ input, source }: Replay): void {
-		this.moveTo(source);
-		this.#changed = input !== this.#replay.input;
+	textHolds(now: Replay): void {
+		this.moveTo(now.source);
+		this.#changed = now.input !== this.#replay.input;
 		this.#offerReload();
+		this.textExpects(now);
+	}
+
+	/** What the text expects now, if it still holds the same puzzle. */
+	textExpects({ id, input, expected }: Replay): void {
+		const { expected: before, ...replay } = this.#replay;
+		if (id !== replay.id || input !== replay.input || expected === before) return;
+		this.#replay = { ...replay, ...(expected !== undefined && { expected }) };
+		this.#tellExpectation();
 	}
 
 	/** Sends a message; it is lost where the page is hidden. */
@@ -123,6 +133,7 @@ export class ReplayPanel implements vscode.Disposable {
 		if (message.type === 'ready') {
 			this.#takeTurn(false, asked);
 			asked.setUp(this);
+			this.#tellExpectation();
 			if (this.#shown) this.tell(this.#shown);
 			this.#offerReload();
 		} else if (message.type === 'turn') {
@@ -161,6 +172,11 @@ export class ReplayPanel implements vscode.Disposable {
 				asked.takeAway(this, message);
 				break;
 		}
+	}
+
+	#tellExpectation(): void {
+		const { expected } = this.#replay;
+		this.tell({ type: 'expectation', ...(expected !== undefined && { expected }) });
 	}
 
 	#offerReload(): void {

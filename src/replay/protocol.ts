@@ -86,6 +86,12 @@ export interface Changed {
 	readonly generation: number;
 }
 
+/** The answer that the text expects beside the puzzle, as the judge would print it; missing where it expects none. */
+export interface Expectation {
+	readonly type: 'expectation';
+	readonly expected?: string;
+}
+
 /** A command of the editor, for people who bind keys to the player's actions. */
 export interface Perform {
 	readonly type: 'perform';
@@ -98,7 +104,7 @@ export interface Export {
 	readonly name: ExportName;
 }
 
-export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Perform | Export;
+export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Expectation | Perform | Export;
 
 /** What a person can do to a replay without a value. */
 const replayCommands = [

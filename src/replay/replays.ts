@@ -45,7 +45,8 @@ export class Replays implements vscode.Disposable {
 			return;
 		}
 		const column = { viewColumn: this.#column() ?? vscode.ViewColumn.Beside, preserveFocus };
-		this.#add(vscode.window.createWebviewPanel(this.#viewType, titleOf(replay), column), replay);
+		const view = vscode.window.createWebviewPanel(this.#viewType, titleOf(replay), column);
+		void this.#compare(this.#add(view, replay), 'textExpects');
 	}
 
 	/**
@@ -59,8 +60,7 @@ export class Replays implements vscode.Disposable {
 			return;
 		}
 		const panel = this.#add(view, kept, kept.question);
-		const now = await readAgain(kept);
-		if (now && this.#panels.has(panel)) panel.textHolds(now);
+		await this.#compare(panel, 'textHolds');
 	}
 
 	/** Runs an action of the player in the panel that has the focus. */
@@ -99,6 +99,12 @@ export class Replays implements vscode.Disposable {
 			this.#tellTurn();
 		});
 		return panel;
+	}
+
+	/** Tells a panel what its text holds. */
+	async #compare(panel: ReplayPanel, tell: 'textHolds' | 'textExpects'): Promise<void> {
+		const now = await readAgain(panel.replay);
+		if (now && this.#panels.has(panel)) panel[tell](now);
 	}
 
 	/** Lets the `when` clauses of commands know whether it is the person's turn in the panel that has the focus. */

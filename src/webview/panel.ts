@@ -53,6 +53,8 @@ export class Panel {
 	#keys: HTMLDialogElement | undefined;
 	#setup: Setup | undefined;
 	#shown: Shown | undefined;
+	/** The answer that the text expects. */
+	#expected: string | undefined;
 	#showing: Showing | undefined;
 	/** What an earlier life of this page kept, until it is taken up. */
 	#resume: Kept | undefined;
@@ -87,6 +89,9 @@ export class Panel {
 			get theme() {
 				return currentTheme();
 			},
+			get expected() {
+				return panel.#expected;
+			},
 			say: (text) => this.#say(text),
 			still: prefersLessMotion,
 			announce: (text) => this.#announce(text),
@@ -120,6 +125,9 @@ export class Panel {
 			case 'changed':
 				if (message.generation === this.#shown?.generation) this.#offerReload();
 				break;
+			case 'expectation':
+				this.#expect(message.expected);
+				break;
 			case 'perform':
 				this.#run(message.command);
 				break;
@@ -141,6 +149,12 @@ export class Panel {
 		this.#setup = setup;
 		if (before && sameWords(before, setup)) this.#showing?.redraw();
 		else if (this.#shown) this.#render(this.#shown, before && this.#shown);
+	}
+
+	#expect(expected: string | undefined): void {
+		if (expected === this.#expected) return;
+		this.#expected = expected;
+		if (this.#setup && this.#showing && this.#shown) this.#render(this.#shown, this.#shown);
 	}
 
 	#show(message: Shown): void {

@@ -38,6 +38,8 @@ export interface Surroundings extends StageLook {
 	announce(text: string): void;
 	readonly run: (command: PlayerCommand) => void;
 	readonly ask: (question: string | undefined) => void;
+	/** The answer that the text expects beside the puzzle. */
+	readonly expected: string | undefined;
 }
 
 /** A solved puzzle with its player. */
@@ -96,7 +98,7 @@ export class Replay {
 		this.element = element(
 			'div',
 			{ class: 'replay' },
-			verdict(solved, say, around.ask),
+			verdict(solved, around.expected, say, around.ask),
 			this.#theatre,
 			this.#moves,
 		);

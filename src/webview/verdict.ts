@@ -4,9 +4,10 @@ import type { Solved } from '../replay/protocol.ts';
 import { element } from './element.ts';
 import { icon } from './icons.ts';
 
-/** The answer as the judge prints it, why it is that, and how it is proven. */
+/** The answer as the judge prints it, whether it is the `expected` one, why it is that, and how it is proven. */
 export function verdict(
 	{ outcome, milliseconds, notes, questions, question }: Solved,
+	expected: string | undefined,
 	say: (text: Phrase) => string,
 	ask: (question: string | undefined) => void,
 ): HTMLElement {
@@ -20,6 +21,9 @@ export function verdict(
 			'div',
 			{ class: 'verdict-text' },
 			element('p', { class: 'headline' }, say(outcome.headline)),
+			...(expected === undefined || question !== undefined
+				? []
+				: [expectation(expected, expected === outcome.answer, say)]),
 			element('p', { class: 'proof' }, ...proof(outcome, milliseconds, say)),
 			...outcome.reasons.map((reason) => element('p', { class: 'reason' }, say(reason))),
 			...notes.map((note) =>
@@ -27,6 +31,20 @@ export function verdict(
 			),
 			...(questions.length > 0 ? [asking(questions, question, say, ask)] : []),
 		),
+	);
+}
+
+/** What the text expects; that is about the judge's own question. */
+function expectation(expected: string, right: boolean, say: (text: Phrase) => string): HTMLElement {
+	const inLine = expected.replaceAll('\n', ' / ');
+	const told = right
+		? phrase('The text expects {0}, which is right', inLine)
+		: phrase('The text expects {0}, which is wrong', inLine);
+	return element(
+		'p',
+		{ class: `expectation ${right ? 'right' : 'wrong'}` },
+		icon(right ? 'check' : 'fault'),
+		element('span', {}, say(told)),
 	);
 }
 

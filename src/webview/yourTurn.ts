@@ -113,7 +113,7 @@ export class YourTurn {
 		this.element = element(
 			'div',
 			{ class: 'replay' },
-			verdict(solved, say, around.ask),
+			verdict(solved, around.expected, say, around.ask),
 			element(
 				'section',
 				{ class: 'theatre', 'aria-label': say(phrase('Your turn')) },

@@ -65,6 +65,7 @@ describe('A file with puzzles in the editor', () => {
 		await workbench.screenshot('all-puzzles');
 		await rows.filter({ hasText: 'WWRRBBWW / WRBRW' }).click();
 		await workbench.panel().locator('.answer', { hasText: /^2$/ }).waitFor();
+		await workbench.panel().getByText('The text expects 2, which is right').waitFor();
 	});
 
 	it('lets its replay survive Reload Window, at the same move', async () => {

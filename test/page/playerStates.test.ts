@@ -83,6 +83,18 @@ describe('Panel page', function () {
 		await player.page.getByRole('button', { name: 'Pause' }).waitFor();
 	});
 
+	it('says whether the answer is the one that the text expects, as long as it expects one', async () => {
+		player = await openPage({ setup: { autoplay: true } });
+		const expectation = player.page.locator('.expectation');
+		await player.tell({ type: 'expectation', expected: '3' }, cascade);
+		assert.equal(await expectation.textContent(), 'The text expects 3, which is wrong');
+		await player.tell({ type: 'expectation', expected: '2' });
+		assert.equal(await expectation.textContent(), 'The text expects 2, which is right');
+		assert.equal(await player.page.getByRole('button', { name: 'Pause' }).count(), 1);
+		await player.tell({ type: 'expectation' });
+		assert.equal(await expectation.count(), 0);
+	});
+
 	it('keeps where the person is, and nothing else', async () => {
 		player = await openPage();
 		await player.tell(cascade);
