@@ -29,15 +29,18 @@ export async function answer(
 	token: Cancellation,
 	tell: (shown: Shown) => void,
 ): Promise<void> {
-	const shown = { generation, ...(source && { source }) };
+	const what = {
+		...{ generation, id, input: text },
+		...(source && { source }),
+		...(question !== undefined && { question }),
+	};
 	const posed = await pose(id, text, token);
 	if (!posed) return;
 	if (isFault(posed)) {
-		tell({ type: 'faulty', ...shown, message: posed.message });
+		tell({ type: 'faulty', ...what, message: posed.message });
 		return;
 	}
 	const { puzzle, input, notes } = posed;
-	const what = { ...shown, id, input: text, ...(question !== undefined && { question }) };
 	tell({ type: 'solving', ...what });
 
 	let reported = performance.now();

@@ -64,8 +64,6 @@ export interface Solved extends Posed {
 	readonly questions: readonly { readonly id: string; readonly title: Phrase }[];
 	/** The input that the outcome is the outcome of, where a further question poses another one than `input`. */
 	readonly posed?: string;
-	/** How many moves have been played where the replay starts; the beginning where missing. */
-	readonly startAt?: number;
 }
 
 /** The search ended before it had an answer. */
@@ -75,7 +73,7 @@ export interface Unsolved extends Posed {
 }
 
 /** The text is no legal puzzle. */
-export interface Faulty extends Shown {
+export interface Faulty extends Posed {
 	readonly type: 'faulty';
 	readonly message: Phrase;
 }
@@ -118,6 +116,7 @@ const replayCommands = [
 	'faster',
 	'slower',
 	'toggleLoop',
+	'startHere',
 ] as const;
 
 /** What a person can do in their turn besides moving items. */
@@ -252,6 +251,8 @@ export interface Kept {
 	readonly phase: number;
 	readonly speed: number;
 	readonly loop: boolean;
+	/** The moves that are over where the replay starts over; missing for its start. */
+	readonly from?: number;
 	/** The moves that the person has made; they count as far as they are legal. */
 	readonly attempt?: readonly unknown[];
 	/** What is on show instead of the answer: the person's turn, or a play, which counts if all of it is legal. */
@@ -270,9 +271,10 @@ export function keep({ attempt, instead, ...kept }: Omit<Kept, 'version'>): Kept
 /** What a page kept, or nothing where it is not what this version keeps. */
 export function readKept(value: unknown): Kept | undefined {
 	if (!isRecord(value) || value['version'] !== keptVersion) return undefined;
-	const { id, input, source, question, move, phase, speed, loop } = value;
+	const { id, input, source, question, move, phase, speed, loop, from } = value;
 	if (!isPuzzleId(id) || typeof input !== 'string' || typeof loop !== 'boolean') return undefined;
-	if (!isCount(move) || !isCount(phase) || typeof speed !== 'number') return undefined;
+	if (!isCount(move) || !isCount(phase) || !isSpeed(speed)) return undefined;
+	if (from !== undefined && !isCount(from)) return undefined;
 	const { attempt, instead } = value;
 	if (attempt !== undefined && !isFew(attempt)) return undefined;
 	if (instead !== undefined && instead !== 'turn' && !isKeepable(instead)) return undefined;
@@ -280,6 +282,7 @@ export function readKept(value: unknown): Kept | undefined {
 	if (question !== undefined && typeof question !== 'string') return undefined;
 	return {
 		...{ version: keptVersion, id, input, move, phase, speed, loop },
+		...(from !== undefined && { from }),
 		...(source && { source }),
 		...(question !== undefined && { question }),
 		...(attempt && { attempt }),
@@ -344,6 +347,10 @@ function isPlay(value: unknown): value is Play {
 	if (!isRecord(value)) return false;
 	const { moves, own } = value;
 	return isMoves(moves) && isCount(own) && own <= moves.length;
+}
+
+function isSpeed(value: unknown): value is number {
+	return Number.isFinite(value) && (value as number) > 0;
 }
 
 function isPuzzleId(value: unknown): value is PuzzleId {

@@ -13,6 +13,7 @@ const snap = 5;
 export class Bar {
 	readonly element = element('div', { class: 'bar', role: 'slider', tabindex: 0 });
 	readonly #done = element('div', { class: 'bar-done' });
+	readonly #from = element('div', { class: 'bar-from', hidden: true });
 	readonly #handle = element('div', { class: 'bar-handle' });
 	readonly #markers = element('div', { class: 'bar-markers' });
 	readonly #say: (text: Phrase) => string;
@@ -22,7 +23,7 @@ export class Bar {
 	constructor(track: Track, say: (text: Phrase) => string, seek: (point: number) => void) {
 		this.#track = track;
 		this.#say = say;
-		const rail = element('div', { class: 'bar-rail' }, this.#done, this.#markers, this.#handle);
+		const rail = element('div', { class: 'bar-rail' }, this.#done, this.#markers, this.#from, this.#handle);
 		this.element.append(rail);
 		setAttributes(this.element, {
 			'aria-label': say(phrase('Position in the replay')),
@@ -46,8 +47,11 @@ export class Bar {
 		new ResizeObserver(() => this.#mark(rail.clientWidth)).observe(rail);
 	}
 
-	show(place: Place): void {
+	/** `from` is the move after which the replay starts over. */
+	show(place: Place, from: number): void {
 		const { moves } = this.#track;
+		this.#from.hidden = from === 0 || from > moves;
+		this.#from.style.left = `${(from / moves) * 100}%`;
 		const share = moves === 0 ? 0 : pointOf(place, this.#track) / moves;
 		this.#done.style.scale = `${share} 1`;
 		this.#handle.style.left = `${share * 100}%`;

@@ -9,7 +9,7 @@ export class Controls {
 	readonly element = element('div', { class: 'controls' });
 	readonly #say: (text: Phrase) => string;
 	readonly #track: Track;
-	readonly #buttons: Readonly<Record<'toggle' | 'loop', HTMLButtonElement>>;
+	readonly #buttons: Readonly<Record<'toggle' | 'loop' | 'startHere', HTMLButtonElement>>;
 	readonly #backward: readonly HTMLButtonElement[];
 	readonly #forward: readonly HTMLButtonElement[];
 	readonly #speed: HTMLSelectElement;
@@ -36,9 +36,10 @@ export class Controls {
 		const next = button('next', 'next', phrase('Next move'), '→');
 		const last = button('last', 'last', phrase('End'), 'End');
 		const loop = button('toggleLoop', 'loop', phrase('Loop'), '');
+		const startHere = button('startHere', 'startHere', phrase('Start over from here'), 'S');
 		const keys = button('showKeys', 'keys', phrase('Keys'), '?');
 		toggle.classList.add('play');
-		this.#buttons = { toggle, loop };
+		this.#buttons = { toggle, loop, startHere };
 		this.#backward = [first, previous, previousPhase];
 		this.#forward = [nextPhase, next, last];
 		this.#speed = element(
@@ -49,7 +50,7 @@ export class Controls {
 		this.#speed.addEventListener('change', () => setSpeed(Number(this.#speed.value)));
 		this.element.append(
 			element('div', { class: 'transport' }, first, previous, previousPhase, toggle, nextPhase, next, last),
-			element('div', { class: 'options' }, this.#speed, loop, keys),
+			element('div', { class: 'options' }, this.#speed, loop, startHere, keys),
 		);
 	}
 
@@ -63,8 +64,8 @@ export class Controls {
 	}
 
 	show(state: PlayerState): void {
-		const { toggle, loop } = this.#buttons;
-		const { playing, place, speed } = state;
+		const { toggle, loop, startHere } = this.#buttons;
+		const { playing, place, speed, from } = state;
 		if (playing) name(toggle, 'pause', this.#say(phrase('Pause')), playKey);
 		else name(toggle, 'play', this.#say(phrase('Play')), playKey);
 		const atStart = place.move === 0;
@@ -72,6 +73,7 @@ export class Controls {
 		const atEnd = isLast(place, this.#track);
 		for (const button of this.#forward) setAttributes(button, { 'aria-disabled': atEnd && 'true' });
 		setAttributes(loop, { 'aria-pressed': String(state.loop) });
+		setAttributes(startHere, { 'aria-pressed': String(from > 0 && from === place.move) });
 		this.#speed.value = String(speed);
 	}
 }

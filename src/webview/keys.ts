@@ -26,6 +26,9 @@ export function actionOf({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>)
 			return { type: 'faster' };
 		case '-':
 			return { type: 'slower' };
+		case 's':
+		case 'S':
+			return { type: 'startHere' };
 		default:
 			return undefined;
 	}
@@ -71,6 +74,7 @@ const inReplay: readonly Row[] = [
 	[['Home', 'End'], phrase('Start or end')],
 	[['0', '…', '9'], phrase('Jump to tenths of the replay')],
 	[['−', '+'], phrase('Slower or faster')],
+	[['S'], phrase('Start over from here')],
 ];
 
 const inYourTurn: readonly Row[] = [

@@ -77,7 +77,7 @@ export class Panel {
 		this.#resume = readKept(host.getState());
 		const speed = speeds.find((known) => known === this.#resume?.speed) ?? 1;
 		const loop = this.#resume?.loop ?? false;
-		this.#stand = { state: { place: start, playing: false, speed, loop }, attempt: [] };
+		this.#stand = { state: { place: start, playing: false, speed, loop, from: 0 }, attempt: [] };
 		this.#source.addEventListener('click', () => this.#send('reveal'));
 		const head = element('header', { class: 'head' }, this.#title, this.#source);
 		this.#main = element('main', { class: 'panel' }, head, this.#offer, this.#view, this.#announcer);
@@ -176,7 +176,7 @@ export class Panel {
 		) {
 			if (this.#showProgress(message)) return;
 		}
-		this.#title.textContent = 'id' in message ? this.#say(this.#puzzles[message.id].title) : 'Puzzle Replay';
+		this.#title.textContent = this.#say(this.#puzzles[message.id].title);
 		this.#source.hidden = message.source === undefined;
 		this.#source.textContent = message.source?.label ?? '';
 		this.#source.title = this.#say(phrase('Show in the text'));
@@ -248,13 +248,12 @@ export class Panel {
 		const kept = this.#resume;
 		this.#resume = undefined;
 		if (kept && samePuzzle(kept, message) && kept.question === message.question) {
-			const { move, phase, attempt = [], instead } = kept;
-			return { state: { ...state, place: { move, phase } }, attempt, ...(instead && { instead }) };
+			const { move, phase, from = 0, attempt = [], instead } = kept;
+			return { state: { ...state, place: { move, phase }, from }, attempt, ...(instead && { instead }) };
 		}
 		const { moves } = message.outcome;
-		const from = { move: message.startAt ?? 0, phase: Number.POSITIVE_INFINITY };
 		const plays = this.#setup?.autoplay === true && moves.length > 0 && this.#stand.instead === undefined;
-		return { ...this.#stand, state: { ...state, place: from, playing: plays } };
+		return { ...this.#stand, state: { ...state, playing: plays } };
 	}
 
 	/** The position that a puzzle starts with, as long as there is no answer to replay. */
@@ -398,14 +397,17 @@ export class Panel {
 	#keepNow(): void {
 		clearTimeout(this.#keeping);
 		const shown = this.#shown;
-		if (!shown || shown.type === 'faulty') return;
+		if (!shown) return;
 		const { id, input, source, question } = shown;
-		const { speed, loop, place } = this.#stand.state;
-		const { move, phase } = this.#resume ?? place;
+		const { state } = this.#stand;
+		const { speed, loop } = state;
+		const { move, phase } = this.#resume ?? state.place;
+		const { from = 0 } = this.#resume ?? state;
 		const { attempt, instead } = this.#resume ?? this.#stand;
 		this.#host.setState(
 			keep({
 				...{ id, input, move, phase, speed, loop },
+				...(from > 0 && { from }),
 				...(source && { source }),
 				...(question !== undefined && { question }),
 				...(attempt?.length && { attempt }),
@@ -429,13 +431,13 @@ export class Panel {
 
 /** Whether both are about the same puzzle, though they may ask another question about it. */
 function samePuzzle(one: Shown | Kept, other: Shown): boolean {
-	return 'id' in one && 'id' in other && one.id === other.id && one.input === other.input;
+	return one.id === other.id && one.input === other.input;
 }
 
 /** Where a person is once something else is to be shown: of the same puzzle, their own moves are still theirs. */
 function standAt({ state, attempt, instead }: Stand, same: boolean): Stand {
 	return {
-		state: { ...state, place: start, playing: false },
+		state: { ...state, place: start, playing: false, from: 0 },
 		attempt: same ? attempt : [],
 		...(same && instead === 'turn' && { instead }),
 	};

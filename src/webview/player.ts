@@ -22,10 +22,14 @@ export interface PlayerState {
 	readonly playing: boolean;
 	readonly speed: Speed;
 	readonly loop: boolean;
+	/** The moves that are over where the replay starts over: in a loop, and when it is played again from its end. */
+	readonly from: number;
 }
 
 export type Action =
 	| { readonly type: 'toggle' | 'faster' | 'slower' | 'toggleLoop' }
+	/** From here on the replay starts over where it is now; done again in the same move, at the start. */
+	| { readonly type: 'startHere' }
 	/** By whole moves; a move that is under way is ended by `next` and taken back by `previous`. */
 	| { readonly type: 'first' | 'previous' | 'next' | 'last' }
 	| { readonly type: 'previousPhase' | 'nextPhase' }
@@ -44,16 +48,20 @@ export const start: Place = { move: 0, phase: 0 };
 
 /** The player after an action. Whatever the action, the place that comes out is one of the replay. */
 export function perform(state: PlayerState, action: Action, track: Track): PlayerState {
-	const { place, playing, speed, loop } = state;
+	const { place, playing, speed, loop, from } = state;
 	const stepTo = (to: Place): PlayerState => ({ ...state, playing: false, place: to });
 	switch (action.type) {
 		case 'toggle':
 			if (playing) return { ...state, playing: false };
-			return { ...state, playing: track.moves > 0, place: isLast(place, track) ? start : place };
+			return {
+				...state,
+				playing: track.moves > 0,
+				place: isLast(place, track) ? beginning(state, track) : place,
+			};
 		case 'tick':
 			if (!playing) return state;
 			if (!isLast(place, track)) return { ...state, place: after(place, track) };
-			return loop ? { ...state, place: start } : { ...state, playing: false };
+			return loop ? { ...state, place: beginning(state, track) } : { ...state, playing: false };
 		case 'faster':
 			return { ...state, speed: speeds[speeds.indexOf(speed) + 1] ?? speed };
 		case 'slower':
@@ -62,6 +70,8 @@ export function perform(state: PlayerState, action: Action, track: Track): Playe
 			return { ...state, speed: speeds.find((known) => known === action.speed) ?? speed };
 		case 'toggleLoop':
 			return { ...state, loop: !loop };
+		case 'startHere':
+			return { ...state, from: from === place.move ? 0 : place.move };
 		case 'first':
 			return stepTo(start);
 		case 'previous':
@@ -90,6 +100,11 @@ export function isSettled({ move, phase }: Place, track: Track): boolean {
 
 export function isLast(place: Place, track: Track): boolean {
 	return place.move === track.moves && isSettled(place, track);
+}
+
+/** Where a replay starts over: at the end of it there would be nothing left to play. */
+export function beginning({ from }: PlayerState, track: Track): Place {
+	return from < track.moves ? settledAfter(from, track) : start;
 }
 
 /** The place after so many moves, or the nearest that there is. */

@@ -156,6 +156,7 @@ export class Replay {
 			this.#announce(before.place);
 		} else {
 			this.#passed += (performance.now() - this.#since) * before.speed;
+			this.#bar.show(now.place, now.from);
 			this.#controls.show(now);
 		}
 		this.#schedule();
@@ -187,7 +188,7 @@ export class Replay {
 			still ? 0 : milliseconds,
 		);
 		this.#caption.textContent = this.#say(place);
-		this.#bar.show(place);
+		this.#bar.show(place, this.#state.from);
 		this.#controls.show(this.#state);
 		this.#list.show(place.move);
 	}

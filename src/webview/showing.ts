@@ -188,7 +188,8 @@ export class Showing {
 	#newOther(play: Play, playing: boolean): Replay {
 		const { moves, own } = play;
 		const film = new Film(this.#puzzle, this.#input, moves);
-		const state = { ...this.#state, place: settledAfter(own === moves.length ? 0 : own, film), playing };
+		const from = own === moves.length ? 0 : own;
+		const state = { ...this.#state, place: settledAfter(from, film), playing, from };
 		const replay = new Replay(film, this.#solved, state, this.#around, ({ speed, loop }) => {
 			this.#state = { ...this.#state, speed, loop };
 			this.#tell();

@@ -249,6 +249,21 @@ describe('Player', function () {
 			assert.ok(seen.has('Start') && seen.has('Move 2 of 2'));
 		});
 
+		it('again and again from where a person wants it to start', async () => {
+			await openAt();
+			await press('ArrowRight');
+			await button('Start over from here').click();
+			await button('Loop').click();
+			await button('Play').click();
+			const seen = new Set<string | null>();
+			for (let ticks = 0; ticks < 2 * count; ticks++) {
+				await player.page.clock.runFor(1_200);
+				seen.add(await where());
+			}
+			assert.ok(seen.has('Move 1 of 2') && seen.has('Move 2 of 2'));
+			assert.ok(!seen.has('Start'));
+		});
+
 		it('as soon as it opens, where the setting says so', async () => {
 			await openAt({ setup: { autoplay: true } });
 			assert.equal(await button('Pause').count(), 1);

@@ -14,7 +14,13 @@ const unsolved: Unsolved = {
 	input,
 	stopped: { why: 'cancelled', progress },
 };
-const faulty: Faulty = { type: 'faulty', generation: 1, message: phrase('{0} is no colour', 'X') };
+const faulty: Faulty = {
+	type: 'faulty',
+	generation: 1,
+	id: 'zuma',
+	input: 'WX\nW',
+	message: phrase('{0} is no colour', 'X'),
+};
 
 describe('Panel page', function () {
 	this.timeout(60_000);
@@ -132,10 +138,26 @@ describe('Panel page', function () {
 		}
 	});
 
-	it('starts where the host says', async () => {
+	it('keeps what it says is no puzzle, to say it again in its next life', async () => {
 		player = await openPage();
-		await player.tell({ ...cascade, startAt: 1 });
-		assert.equal(await where(), 'Move 1 of 2');
+		await player.tell({ ...cascade, generation: 1 }, { ...faulty, generation: 2 });
+		await player.page.waitForFunction(() => (window.fakeHost.state as { input?: string })?.input === 'WX\nW');
+		const state = keep({ id: 'zuma', input: 'WX\nW', move: 0, phase: 0, speed: 1, loop: false });
+		assert.deepEqual(await player.kept(), state);
+		player = await openPage({ state });
+		assert.deepEqual(await player.sent(), [{ type: 'ready', kept: state }]);
+	});
+
+	it('keeps where a replay starts over', async () => {
+		player = await openPage();
+		await player.tell(cascade);
+		await player.page.keyboard.press('ArrowRight');
+		await player.page.keyboard.press('s');
+		await player.page.waitForFunction(() => (window.fakeHost.state as { from?: number })?.from === 1);
+		const state = await player.kept();
+		player = await openPage({ state });
+		await player.tell(cascade);
+		assert.equal(await button('Start over from here').getAttribute('aria-pressed'), 'true');
 	});
 
 	it('offers to reload when the text has changed, and never jumps by itself', async () => {

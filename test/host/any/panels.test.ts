@@ -25,6 +25,13 @@ describe('Replay panels', () => {
 		await until(() => panels().length === 1);
 	});
 
+	it('come back with a text that is no legal puzzle', async () => {
+		const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
+		await replays.revive(view, { ...kept, input: 'WWW\nW' });
+		same(view.title, 'WWW / W · Zuma (LeetCode 488)');
+		await until(() => panels().length === 1);
+	});
+
 	it('close where their state cannot be read any more', async () => {
 		for (const state of [undefined, null, 'zuma', { ...kept, version: 0 }, { ...kept, id: 'chess' }]) {
 			const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);

@@ -36,7 +36,7 @@ describe('Film', () => {
 			);
 			fc.assert(
 				fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-					let state: PlayerState = { place: start, playing: false, speed: 1, loop: false };
+					let state: PlayerState = { place: start, playing: false, speed: 1, loop: false, from: 0 };
 					for (const each of actions) {
 						state = perform(state, each, film);
 						const { move, phase } = state.place;
@@ -80,7 +80,7 @@ describe('Film', () => {
 		const { moves } = finish(puzzle.solve(reading.input));
 		const film = new Film(puzzle, reading.input, moves);
 		const end = perform(
-			{ place: start, playing: false, speed: 1, loop: false },
+			{ place: start, playing: false, speed: 1, loop: false, from: 0 },
 			{ type: 'last' },
 			film,
 		).place;

@@ -25,7 +25,13 @@ const track = (...phases: number[]): Track => ({
 
 const at = (move: number, phase: number): Place => ({ move, phase });
 
-const paused = (place: Place = start): PlayerState => ({ place, playing: false, speed: 1, loop: false });
+const paused = (place: Place = start): PlayerState => ({
+	place,
+	playing: false,
+	speed: 1,
+	loop: false,
+	from: 0,
+});
 
 /** Where a series of actions leads from the start. */
 function led(
@@ -80,6 +86,24 @@ describe('Player', () => {
 		assert.deepEqual(perform(looping, { type: 'tick' }, three), { ...looping, place: start });
 	});
 
+	it('starts over where a person wants it to, until they want it otherwise', () => {
+		const ended = paused(settledAfter(3, three));
+		const marked = perform(paused(at(2, 1)), { type: 'startHere' }, three);
+		assert.deepEqual(marked, { ...paused(at(2, 1)), from: 2 });
+		const again = perform({ ...ended, from: 2 }, { type: 'toggle' }, three);
+		assert.deepEqual(again, { ...ended, playing: true, from: 2, place: at(2, 3) });
+		const looping = { ...ended, playing: true, loop: true, from: 2 };
+		assert.deepEqual(perform(looping, { type: 'tick' }, three).place, at(2, 3));
+		assert.deepEqual(perform(looping, { type: 'first' }, three).place, start);
+		assert.equal(perform(marked, { type: 'startHere' }, three).from, 0);
+		assert.equal(perform({ ...marked, place: at(1, 0) }, { type: 'startHere' }, three).from, 1);
+	});
+
+	it('never starts over at its end', () => {
+		const ended = perform(paused(settledAfter(3, three)), { type: 'startHere' }, three);
+		assert.deepEqual(perform(ended, { type: 'toggle' }, three).place, start);
+	});
+
 	it('stops when a person steps, and plays on when they jump', () => {
 		const playing = { ...paused(), playing: true };
 		assert.equal(perform(playing, { type: 'next' }, three).playing, false);
@@ -130,7 +154,17 @@ describe('Player', () => {
 
 	const tracks = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 8 }).map((phases) => track(...phases));
 	const numbers = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double({ min: -3, max: 12, noNaN: true }));
-	const plain = ['toggle', 'faster', 'slower', 'toggleLoop', 'first', 'previous', 'next', 'last'] as const;
+	const plain = [
+		'toggle',
+		'faster',
+		'slower',
+		'toggleLoop',
+		'startHere',
+		'first',
+		'previous',
+		'next',
+		'last',
+	] as const;
 	const actions: fc.Arbitrary<Action> = fc.oneof(
 		fc
 			.constantFrom(...plain, 'previousPhase' as const, 'nextPhase' as const, 'tick' as const)

@@ -12,6 +12,7 @@ const kept = keep({
 	phase: 2,
 	speed: 1.5,
 	loop: true,
+	from: 1,
 });
 
 describe('What a page keeps', () => {
@@ -50,6 +51,13 @@ describe('What a page keeps', () => {
 			assert.equal(readKept({ ...kept, [name]: value }), undefined, name);
 		}
 		for (const value of [undefined, null, 'zuma', 7, []]) assert.equal(readKept(value), undefined);
+	});
+
+	it('is ignored where its speed is none, and where it starts over at no move', () => {
+		for (const speed of [Number.NaN, Number.POSITIVE_INFINITY, 0, -1, null])
+			assert.equal(readKept({ ...kept, speed }), undefined, String(speed));
+		for (const from of [Number.NaN, -1, 0.5, '1', null])
+			assert.equal(readKept({ ...kept, from }), undefined, String(from));
 	});
 
 	it('holds no more moves than can soon be checked, and is ignored where it holds more', () => {
