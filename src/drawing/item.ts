@@ -13,7 +13,7 @@ const half = 42;
 const ringed = 46.5;
 
 /** Five points on the upper right corner of an item. */
-const star = 'M34-52l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z';
+const star = 'M37-56l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z';
 
 /**
  * An item without its text and mark, centred on the origin. It takes its colours from the gradient of its shape and

@@ -80,7 +80,7 @@ export function zoneOf(zone: Zone, theme: Theme, translations: Translations | un
 		svg('rect', { x, y, width, height, rx: 24, fill: ground, stroke, 'stroke-width': zone.active ? 4 : 2 }),
 		svg(
 			'text',
-			{ x, y: y - 20, 'font-size': 46, fill: ink, 'text-anchor': 'start' },
+			{ x, y: y - 20, 'font-size': 42, fill: ink, 'text-anchor': 'start' },
 			say(zone.title, translations),
 		),
 	];

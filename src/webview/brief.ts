@@ -1,24 +1,29 @@
 /** Letters of a notation that are shown in full: those of any move on a board that a judge would give. */
 const most = 40;
 
-/** Letters that are left of each end of a long word. */
+/** Letters that are left of either end of a long word. */
 const left = 6;
 
-/**
- * A move's notation for a narrow column: where it is long, its long words are cut, but for the letters next to a bracket,
- * which is what the move is about.
- */
-export function brief(notation: string): string {
-	if (notation.length <= most) return notation;
-	return notation.replace(/\S+/g, (word) => {
-		const [before = '', inside, after] = word.split(/(\[.*?\])/);
-		if (inside === undefined) return cut(word, left, left);
-		return cut(before, 0, left) + inside + cut(after ?? '', left, 0);
-	});
+/** A stretch of a notation, and whether it is left out where there is little room. */
+export interface Stretch {
+	readonly text: string;
+	readonly cut: boolean;
 }
 
-/** A word without its middle: so many letters of its start and of its end are left. */
-function cut(word: string, start: number, end: number): string {
-	if (word.length <= start + end + 1) return word;
-	return `${word.slice(0, start)}…${word.slice(word.length - end)}`;
+/**
+ * A move's notation for a narrow column: where it is long, the middles of its long words are cut, but of the letters
+ * next to a bracket those are left that the move is about.
+ */
+export function brief(notation: string): readonly Stretch[] {
+	if (notation.length <= most) return [{ text: notation, cut: false }];
+	return notation.split(/(\s+|\[.*?\])/).flatMap((word, index, words) => {
+		const start = words[index - 1]?.endsWith(']') || !words[index + 1]?.startsWith('[') ? left : 0;
+		const end = words[index + 1]?.startsWith('[') || !words[index - 1]?.endsWith(']') ? left : 0;
+		if (word.length <= start + end + 1) return [{ text: word, cut: false }];
+		return [
+			{ text: word.slice(0, start), cut: false },
+			{ text: word.slice(start, word.length - end), cut: true },
+			{ text: word.slice(word.length - end), cut: false },
+		];
+	});
 }

@@ -97,7 +97,6 @@ export class MoveList {
 
 	#newRow(move: number): HTMLElement {
 		const text = move === 0 ? this.#say(phrase('Start')) : this.#moves.notation(move);
-		const short = brief(text);
 		const row = element(
 			'div',
 			{
@@ -107,10 +106,9 @@ export class MoveList {
 				'data-move': move,
 				'aria-posinset': move + 1,
 				'aria-setsize': this.#moves.moves + 1,
-				'aria-label': short !== text && text,
 			},
 			element('span', { class: 'move-number', 'aria-hidden': 'true' }, move === 0 ? '' : String(move)),
-			element('span', { class: 'move-text', title: text }, short),
+			element('span', { class: 'move-text', title: text }, ...written(text)),
 		);
 		row.style.top = `${move * rowHeight}px`;
 		row.style.height = `${rowHeight}px`;
@@ -121,6 +119,13 @@ export class MoveList {
 		this.#shown.set(move, row);
 		return row;
 	}
+}
+
+/** A notation in full, of which only what tells it apart is seen; who listens or copies has all of it. */
+function written(notation: string): Node[] {
+	return brief(notation).map(({ text, cut }) =>
+		cut ? element('span', { class: 'cut' }, element('span', {}, text)) : new Text(text),
+	);
 }
 
 function rowId(move: number): string {
