@@ -185,7 +185,11 @@ function announced(
 	let found: Announced;
 	let apart = false;
 	for (let at = from; at < to; at++) {
-		if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) apart = true;
+		if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) {
+			apart = true;
+			// Where answers stand behind their puzzles, one ahead of a blank line is not about what comes behind that.
+			if (backwards && !seat.ahead) found = undefined;
+		}
 		if (!backwards && excerpt.isBreak(at) && startsRecord(excerpt, at + 1)) break;
 		const kind = announces(excerpt, at);
 		if (!kind) {

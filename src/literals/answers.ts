@@ -76,11 +76,15 @@ const mostLines = 1000;
 /** The longest answer of several lines that starts at the token. */
 function linesAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: string): Bare | undefined {
 	const rows: { text: string; next: number }[] = [];
+	let width = 0;
 	let parting = lineBreak;
 	for (let at: number | undefined = index; at !== undefined && rows.length < mostLines; ) {
 		const row = numberRow(excerpt, at);
-		const text = row && textsOf(excerpt, row).join(' ');
-		if (!row || text === undefined || !literal.isAnswer(text)) break;
+		const texts = row ? textsOf(excerpt, row) : [];
+		const text = texts.join(' ');
+		// A wrong line among the drags of an answer is one of them all the same.
+		if (!row || !(literal.isAnswer(text) || texts.length === width)) break;
+		if (texts.length > 1) width = texts.length;
 		const last = rows.at(-1);
 		if (rows.length === 1 && last)
 			parting = excerpt.tokens.text.slice(excerpt.end(last.next - 1), excerpt.start(at));
@@ -89,8 +93,9 @@ function linesAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: s
 	}
 	const all = rows.map(({ text }) => text).join('\n');
 	// Lines that are answers each may be none together: `-1` stands alone.
-	const text = literal.isAnswer(all) ? all : rows[0]?.text;
-	const last = literal.isAnswer(all) ? rows.at(-1) : rows[0];
+	const together = width > 0 || literal.isAnswer(all);
+	const text = together ? all : rows[0]?.text;
+	const last = together ? rows.at(-1) : rows[0];
 	if (text === undefined || !last) return undefined;
 	const span = { start: excerpt.start(index), end: excerpt.end(last.next - 1) };
 	return { text, span, next: last.next, lineBreak: last === rows[0] ? lineBreak : parting };

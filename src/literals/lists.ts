@@ -87,13 +87,16 @@ export function* findLists(
 	claims.sort((one, other) => one.first - other.first);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
 	const answers: Announced[] = [];
+	/** The token behind all that belongs to earlier puzzles. */
+	let from = 0;
 	for (const [index, claim] of claims.entries()) {
 		if (index % pace === 0) yield undefined;
-		const from = (claims[index - 1]?.last ?? -1) + 1;
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
 		const { first, last, call, list: literals, variables, suffix } = claim;
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
-		answers.push(claim.answer ?? answerOf(excerpt, literal, seat));
+		const answer = claim.answer ?? answerOf(excerpt, literal, seat);
+		answers.push(answer);
+		from = Math.max(last + 1, answer && answer !== 'other' ? answer.next : 0);
 	}
 	// Lists of the same names with answers that this puzzle never has are those of another puzzle.
 	const others = answers.includes('other') && !answers.some((answer) => answer && answer !== 'other');

@@ -31,9 +31,10 @@ export function* findWords(
 	pairs.sort((one, other) => one.first - other.first);
 	const leading = tablesLedByAnswers(pairs);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
+	/** The token behind all that belongs to earlier puzzles. */
+	let from = 0;
 	for (const [index, pair] of pairs.entries()) {
 		if (index % pace === 0) yield undefined;
-		const from = (pairs[index - 1]?.last ?? -1) + 1;
 		const to = pairs[index + 1]?.first ?? excerpt.tokens.count;
 		const { first, last, call, variables, suffix, words } = pair;
 		const literals = {
@@ -44,6 +45,7 @@ export function* findWords(
 		const led = typeof pair.vouched === 'object' && leading.has(pair.vouched.table);
 		const found = pair.answer ?? ((led && pair.lead) || answerOf(excerpt, literal, seat));
 		const answer = found === 'other' ? undefined : found;
+		from = Math.max(last + 1, answer?.next ?? 0);
 		const [one, two] = words;
 		yield {
 			literal,

@@ -44,6 +44,11 @@ export const mayanShapes: readonly (readonly [name: string, source: string, expe
 	['a here document', `./mayan <<EOF\n⟦${sample}⟧\nEOF\n`],
 	['an input and an output', `Input:\n⟦${sample}⟧\n\nOutput:\n⟨${answer}⟩\n`, answer],
 	[
+		'an output with a line that is no drag',
+		`Input:\n⟦${sample}⟧\n\nOutput:\n⟨2 1 1\n3 1 1\n3 0 0⟩\n`,
+		'2 1 1\n3 1 1\n3 0 0',
+	],
+	[
 		'headings and fences',
 		`## 输入输出样例 #1\n\n### 输入 #1\n\n\`\`\`\n⟦${sample}⟧\n\`\`\`\n\n### 输出 #1\n\n\`\`\`\n⟨${answer}⟩\n\`\`\`\n`,
 		answer,

@@ -207,6 +207,18 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	['the answer behind', 'board = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\nexpected = ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
 	['expectedSteps', 'board = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\nexpectedSteps = ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
 	['wantAns', 'board := ⟦"WWRRBBWW"\nhand := "WRBRW"⟧\nwantAns := ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
+	[
+		'an answer that belongs to the puzzle ahead of it',
+		'board, hand = ⟦"WWRRBBWW", "WRBRW"⟧\nexpected = ⟨2⟩\nassert f(board, hand) == expected\ngot = findMinStep(⟦"G", "GGGGG"⟧)\n',
+		'WWRRBBWW WRBRW = 2',
+		'G GGGGG',
+	],
+	[
+		'an answer ahead of a blank line, where another was behind its puzzle',
+		'board, hand = ⟦"WWRRBBWW", "WRBRW"⟧\nassert f(board, hand) == ⟨2⟩\nanswer = 7\n\ngot = findMinStep(⟦"G", "GGGGG"⟧)\n',
+		'WWRRBBWW WRBRW = 2',
+		'G GGGGG',
+	],
 	['the answer ahead', 'expected = ⟨2⟩\nboard = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\n', 'WWRRBBWW WRBRW = 2'],
 	[
 		'suffixes',
