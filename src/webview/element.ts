@@ -27,7 +27,12 @@ export function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
 
 export function setAttributes(target: Element, attributes: Attributes): void {
 	for (const [name, value] of Object.entries(attributes)) {
-		if (value === false) target.removeAttribute(name);
-		else target.setAttribute(name, value === true ? '' : String(value));
+		if (value === false) {
+			target.removeAttribute(name);
+			continue;
+		}
+		const text = value === true ? '' : String(value);
+		// To set what is there already would cost as much as a change.
+		if (target.getAttribute(name) !== text) target.setAttribute(name, text);
 	}
 }

@@ -6,7 +6,7 @@ import { Memo } from '../../../src/puzzles/mayan/memo.ts';
 import { pack } from '../../../src/puzzles/mayan/packed.ts';
 import type { Drag, MayanInput } from '../../../src/puzzles/mayan/rules.ts';
 import { say } from '../../../src/puzzles/phrase.ts';
-import type { Outcome } from '../../../src/puzzles/puzzle.ts';
+import type { Outcome, Question } from '../../../src/puzzles/puzzle.ts';
 import { finish, type Search } from '../../../src/puzzles/search.ts';
 import { fullBoards, playedBackTasks, scatteredTasks, type Task } from '../../reference/mayanBoards.ts';
 import { afterDrag, allPlays, firstPlay, type Triple } from '../../reference/mayanDepthFirst.ts';
@@ -38,8 +38,12 @@ function outcomeOf(n: number, columns: string): Outcome<Drag> {
 	return finish(mayan.solve({ n, columns: columnsOf(columns) }));
 }
 
+function fewestDrags(input: MayanInput): Question<MayanInput, Drag> | undefined {
+	return mayan.questions(input, finish(mayan.solve(input)))[0];
+}
+
 function fewestOf(input: MayanInput): Search<Outcome<Drag>> | undefined {
-	return mayan.questions(input, finish(mayan.solve(input)))[0]?.solve();
+	return fewestDrags(input)?.solve();
 }
 
 describe('Mayan solver', () => {
@@ -183,6 +187,21 @@ describe('Mayan, fewest drags', () => {
 			[2, '1|1|||'],
 		] as const) {
 			assert.equal(fewestOf({ n, columns: columnsOf(columns) }), undefined);
+		}
+	});
+
+	it('poses the input that has the same answer as the judge’s own', () => {
+		for (const [n, columns] of [
+			[5, '1|1||1|'],
+			[1, '1|||1|1'],
+			[2, '1 2 1 2|||1|2'],
+		] as const) {
+			const input = { n, columns: columnsOf(columns) };
+			const question = fewestDrags(input) ?? assert.fail();
+			const outcome = finish(question.solve());
+			const posed = question.posed(outcome);
+			assert.equal(posed.n, outcome.solvable ? outcome.moves.length : n);
+			assert.equal(finish(mayan.solve(posed)).answer, outcome.answer);
 		}
 	});
 
