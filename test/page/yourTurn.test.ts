@@ -518,6 +518,25 @@ describe('Your turn', function () {
 		assert.equal((await moves())[1], 'WWRR[R]BBWW → WWBBWW');
 	});
 
+	it('says so where it takes too long to find out how one stands, and goes on from what is known', async () => {
+		await take(solved('mayan', '5\n1 2 3 4 5 0\n2 3 4 5 1 0\n3 4 5 1 2 0\n4 5 1 2 3 0\n5 1 2 3 4 0'));
+		await stands('With best play: No solution');
+		await player.page.evaluate(() => {
+			let now = 0;
+			performance.now = () => {
+				now += 5000;
+				return now;
+			};
+		});
+		await item('b0').click();
+		await place(/^Column 1/).click();
+		await stands('Not worked out in 20 s. No solution starts before');
+		await hears('Not worked out in 20 s');
+		assert.equal(await button('Hint').getAttribute('aria-disabled'), 'true');
+		await button('Undo').click();
+		await stands('With best play: No solution');
+	});
+
 	it('is no wider than its panel, though the row is said in full', async () => {
 		await take(solved('zuma', `${'WWRRBB'.repeat(30)}\nR`), { width: 400 });
 		await item('h0').click();
