@@ -12,6 +12,11 @@ export interface Look {
 	readonly translations?: Translations | undefined;
 }
 
+/** How large the titles of zones are: in a small picture as large as there is room, for they are to be read there too. */
+const titleSize = 32;
+const titleRoom = 42;
+const legible = 10;
+
 /** Space around the picture, in units of a scene. */
 const margin = 0.1;
 
@@ -31,13 +36,13 @@ export function drawSvg(scene: Scene, look: Look, scale = 28): string {
 				height: Math.round(height * scale),
 				viewBox: [-margin, -margin, width, height].map((length) => Math.round(length * unit)).join(' '),
 			},
-			...sceneNodes(scene, look),
+			...sceneNodes(scene, look, Math.max(titleSize, Math.min(titleRoom, (legible * unit) / scale))),
 		),
 	);
 }
 
 /** What a picture of a scene holds, for one that holds more than that. */
-export function sceneNodes(scene: Scene, look: Look): SvgNode[] {
+export function sceneNodes(scene: Scene, look: Look, title = titleSize): SvgNode[] {
 	const palette = palettes[look.palette];
 	const theme = themes[look.theme];
 	const shapes = new Map<string, SvgNode>();
@@ -52,7 +57,7 @@ export function sceneNodes(scene: Scene, look: Look): SvgNode[] {
 		svg(
 			'g',
 			lettering,
-			...scene.zones.flatMap((zone) => zoneOf(zone, theme, look.translations)),
+			...scene.zones.flatMap((zone) => zoneOf(zone, theme, look.translations, title)),
 			...items,
 			...scene.items.map((item) =>
 				textOf(item, palette, Math.round(item.x * unit), Math.round(item.y * unit)),
@@ -69,7 +74,12 @@ function shapeId(item: Item, shapes: Map<string, SvgNode>, palette: Palette, the
 	return id;
 }
 
-export function zoneOf(zone: Zone, theme: Theme, translations: Translations | undefined): SvgNode[] {
+export function zoneOf(
+	zone: Zone,
+	theme: Theme,
+	translations: Translations | undefined,
+	title = titleSize,
+): SvgNode[] {
 	const { ink, ground, line } = theme;
 	const x = Math.round(zone.x * unit);
 	const y = Math.round(zone.y * unit);
@@ -80,7 +90,7 @@ export function zoneOf(zone: Zone, theme: Theme, translations: Translations | un
 		svg('rect', { x, y, width, height, rx: 24, fill: ground, stroke, 'stroke-width': zone.active ? 4 : 2 }),
 		svg(
 			'text',
-			{ x, y: y - 20, 'font-size': 42, fill: ink, 'text-anchor': 'start' },
+			{ x, y: y - 20, 'font-size': Math.round(title), fill: ink, 'text-anchor': 'start' },
 			say(zone.title, translations),
 		),
 	];

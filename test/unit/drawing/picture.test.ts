@@ -93,4 +93,14 @@ describe('Pictures', () => {
 		assert.ok(drawSvg(sceneOf(...row), dark).length < 30_000);
 		assert.ok(drawSvg(sceneOf(...row.slice(0, 16)), dark).length < 5_000);
 	});
+
+	it('have titles that can be read where they are small, and no larger ones than there is room for', () => {
+		const pixels = (scale: number) => {
+			const [, size] = /font-size="(\d+)"[^>]*>Board</.exec(drawSvg(sceneOf({}), dark, scale)) ?? [];
+			return (Number(size) / 100) * scale;
+		};
+		assert.ok(pixels(24) > 9.9);
+		assert.ok(pixels(40) > 12 && pixels(40) < 13);
+		assert.ok(pixels(10) < 4.5);
+	});
 });
