@@ -62,13 +62,13 @@ async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): 
 		opening(phrase('▶ Replay'));
 		const wrong = wrongExpectation(found, outcome.answer);
 		if (wrong) markdown.line().icon('warning').text(localized(wrong));
+		sentences(markdown, outcome.reasons);
 		picture(markdown, posed, outcome.moves[0]);
 		steps(markdown, posed, outcome);
 		markdown
 			.text(`${localized(title)}: `)
 			.code(onOneLine(outcome.answer))
 			.text(` · ${localized(outcome.proof)}`);
-		sentences(markdown, outcome.reasons);
 	} else {
 		markdown.bold(localized(title));
 		opening(phrase('▶ Solve'));
