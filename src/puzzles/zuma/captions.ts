@@ -47,7 +47,9 @@ function insertedCaption(row: string, place: number, pending: Stretch | undefine
 		return phrase('Insert {0} between {1} and {2}: they are kept apart', colour, left, right);
 	}
 	if (left && right) return phrase('Insert {0} between {1} and {2}: nothing clears', colour, left, right);
-	return phrase('Insert {0} at the end of the row: nothing clears', colour);
+	return left
+		? phrase('Insert {0} at the right end of the row: nothing clears', colour)
+		: phrase('Insert {0} at the left end of the row: nothing clears', colour);
 }
 
 function closedCaption(row: string, at: number, pending: Stretch | undefined): Phrase {

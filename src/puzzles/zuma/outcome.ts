@@ -47,8 +47,8 @@ export function* solve(input: ZumaInput): Search<Outcome<Insertion>> {
 function whyNotFewer(insertions: number): Phrase {
 	return plural(
 		insertions,
-		'However the balls are grouped into clears, it takes {0} ball more',
-		'However the balls are grouped into clears, it takes {0} balls more',
+		'However the balls are grouped into clears, it takes at least {0} ball more',
+		'However the balls are grouped into clears, it takes at least {0} balls more',
 	);
 }
 

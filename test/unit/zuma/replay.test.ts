@@ -76,7 +76,8 @@ describe('Replay of Zuma', () => {
 		assert.equal(caption(0, 'W'), 'Insert W next to W: a pair, nothing clears');
 		assert.equal(caption(2, 'Y'), 'Insert Y between R and R: they are kept apart');
 		assert.equal(caption(1, 'Y'), 'Insert Y between W and R: nothing clears');
-		assert.equal(caption(4, 'Y'), 'Insert Y at the end of the row: nothing clears');
+		assert.equal(caption(4, 'Y'), 'Insert Y at the right end of the row: nothing clears');
+		assert.equal(caption(0, 'Y'), 'Insert Y at the left end of the row: nothing clears');
 	});
 
 	it('writes moves in the usual notation', () => {

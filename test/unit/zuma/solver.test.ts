@@ -57,7 +57,7 @@ describe('Zuma solver', () => {
 		assert.deepEqual(said('WWRRBBWW', 'WRBRW'), {
 			answer: '2',
 			headline: '2 insertions',
-			reasons: ['However the balls are grouped into clears, it takes 2 balls more'],
+			reasons: ['However the balls are grouped into clears, it takes at least 2 balls more'],
 			proof: 'Bound met',
 		});
 		assert.equal(said('RR', 'R').headline, '1 insertion');
