@@ -47,9 +47,11 @@ export interface Outcome<Move> {
 /** All best first moves of a position and how many different best plays there are. */
 export interface BestMoves<Move> {
 	readonly moves: readonly Move[];
+	/** `false` where the budget ended before every first move was known to be one of them or not. */
+	readonly complete: boolean;
 	/** Different best plays, as a decimal number. */
 	readonly plays: string;
-	/** `false` where the budget ended first: then `moves` and `plays` are at least what there is. */
+	/** `false` where the budget ended first: then there are at least so many plays. */
 	readonly exact: boolean;
 }
 

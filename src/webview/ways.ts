@@ -75,9 +75,9 @@ export class Ways {
 		this.#found.append(element('ul', { class: 'ways-list' }, ...ways));
 	}
 
-	#count({ moves, plays, exact }: BestMoves<unknown>): string {
+	#count({ moves, complete, plays, exact }: BestMoves<unknown>): string {
 		const count = moves.length;
-		const first = exact
+		const first = complete
 			? plural(count, '{0} best first move', '{0} best first moves')
 			: plural(count, 'at least {0} best first move', 'at least {0} best first moves');
 		const one = plays === '1' ? 1 : 2;

@@ -18,7 +18,7 @@ const stride = 1000;
  */
 export function* bestMoves({ n, columns }: MayanInput): Search<BestMoves<Drag>> {
 	const moves: Drag[] = [];
-	if (n < leastDrags(columns)) return { moves, plays: '0', exact: true };
+	if (n < leastDrags(columns)) return { moves, complete: true, plays: '0', exact: true };
 	const search = new FirstPlay(new Memo(memoCapacity));
 	const counted = new Map<string, bigint>();
 	const spent = (): boolean => search.looked + counted.size > budget;
@@ -62,10 +62,11 @@ export function* bestMoves({ n, columns }: MayanInput): Search<BestMoves<Drag>> 
 
 	const start = pack(columns);
 	for (const drag of dragsOf(start)) if (yield* works(after(start, drag), n - 1)) moves.push(drag);
+	const complete = !spent();
 	let plays = 0n;
 	for (const drag of moves) plays += yield* count(after(start, drag), n - 1);
 	const least = BigInt(moves.length);
-	return { moves, plays: String(plays > least ? plays : least), exact: !spent() };
+	return { moves, complete, plays: String(plays > least ? plays : least), exact: !spent() };
 }
 
 /** The drags of a position in the judge's order, without those to the left onto a block. */

@@ -81,7 +81,7 @@ export function* bestMoves({ values }: Game): Search<BestMoves<Take>> {
 		push(plays, count);
 		if (pile % countChunk === 0) yield { looked: values.length - pile, proven: knownFrom(pile) };
 	}
-	return { moves: best, plays: String(plays[0]), exact };
+	return { moves: best, complete: true, plays: String(plays[0]), exact };
 }
 
 /** What is known of the first three piles of a part of the row. */

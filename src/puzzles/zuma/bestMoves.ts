@@ -1,10 +1,11 @@
-import { plural } from '../phrase.ts';
+import { type Phrase, plural } from '../phrase.ts';
 import type { BestMoves } from '../puzzle.ts';
 import type { Search } from '../search.ts';
 import { Bound } from './bound.ts';
 import { type CodedPuzzle, encode } from './coding.ts';
+import { failuresCapacity } from './failures.ts';
 import { handSpends } from './handSpends.ts';
-import { slice } from './playSearch.ts';
+import { PlaySearch, slice } from './playSearch.ts';
 import { insertCode } from './rowCodes.ts';
 import { behindRun, type Insertion, type ZumaInput } from './rules.ts';
 import { clear } from './solver.ts';
@@ -20,18 +21,28 @@ const patience = 50_000_000;
 export function* bestMoves(input: ZumaInput, most = patience): Search<BestMoves<Insertion>> {
 	const puzzle = encode(input);
 	const { play } = yield* clear(puzzle);
-	const counting = new Counting(puzzle, play?.length ?? 0, most);
-	const moves: Insertion[] = [];
-	let plays = 0n;
-	if (play && play.length > 0) {
-		for (const { row, place, code } of counting.insertions(puzzle.row)) {
-			const count = yield* counting.playsAfter(row, code, play.length - 1);
-			if (count === 0n) continue;
-			moves.push(behindRun(input.board, { place, colour: puzzle.letters[code] as string }));
-			plays += count;
-		}
+	if (!play || play.length === 0) return { moves: [], complete: true, plays: '0', exact: true };
+	const counting = new Counting(puzzle, play.length, most);
+	const firsts: Inserted[] = [];
+	for (const first of counting.insertions(puzzle.row)) {
+		const left = {
+			board: Array.from(first.row, (code) => puzzle.letters[code]).join(''),
+			hand: input.hand.replace(puzzle.letters[first.code] as string, ''),
+		};
+		if (yield* counting.clears(left, play.length - 1)) firsts.push(first);
 	}
-	return { moves, plays: String(plays), exact: counting.exact };
+	const complete = counting.exact;
+	let plays = 0n;
+	for (const { row, code } of firsts) plays += yield* counting.playsAfter(row, code, play.length - 1);
+	const least = BigInt(firsts.length);
+	return {
+		moves: firsts.map(({ place, code }) =>
+			behindRun(input.board, { place, colour: puzzle.letters[code] as string }),
+		),
+		complete,
+		plays: String(plays > least ? plays : least),
+		exact: counting.exact,
+	};
 }
 
 /** A row after an insertion. */
@@ -50,7 +61,7 @@ class Counting {
 	readonly #spends: Spends;
 	readonly #bounds: readonly Bound[];
 	readonly #counted = new Map<string, bigint>();
-	readonly #insertions: number;
+	readonly #proven: Phrase;
 	readonly #most: number;
 	#cells = 0;
 	/** When the next pause is due. */
@@ -65,7 +76,7 @@ class Counting {
 		this.#bounds = [false, true].map(
 			(joints) => new Bound(this.#spends, row.length + insertions, letters.length, held, joints),
 		);
-		this.#insertions = insertions;
+		this.#proven = plural(insertions, 'At least {0} insertion', 'At least {0} insertions');
 		this.#most = most;
 	}
 
@@ -90,6 +101,21 @@ class Counting {
 		}
 		this.#cells += made.length;
 		return made;
+	}
+
+	/** Whether so many insertions clear a board; no, as far as is known, once the budget is spent. */
+	*clears(left: ZumaInput, insertions: number): Search<boolean> {
+		const search = new PlaySearch(encode(left), 0, failuresCapacity);
+		while (!search.over && search.least <= insertions && search.play?.length !== insertions) {
+			if (this.#cells > this.#most) {
+				this.exact = false;
+				return false;
+			}
+			search.run(slice);
+			this.#cells += slice;
+			yield { looked: search.looked, proven: this.#proven };
+		}
+		return search.play?.length === insertions;
 	}
 
 	/** Plays of just so many insertions that clear a row once a ball of the colour was taken from the hand. */
@@ -125,10 +151,7 @@ class Counting {
 				this.#cells += bound.advance(this.#pause - this.#cells);
 				if (this.#cells < this.#pause) continue;
 				this.#pause = this.#cells + slice;
-				yield {
-					looked: this.#counted.size,
-					proven: plural(this.#insertions, 'At least {0} insertion', 'At least {0} insertions'),
-				};
+				yield { looked: this.#counted.size, proven: this.#proven };
 			}
 			const spend = this.#spends.least(bound.asked, this.#hand);
 			if (spend === unspendable || this.#spends.size(spend) > insertions) return false;

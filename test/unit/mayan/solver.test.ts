@@ -227,11 +227,11 @@ describe('Mayan, all best first drags', () => {
 			{ x: 0, y: 0, g: 1 },
 			{ x: 1, y: 0, g: 1 },
 		];
-		assert.deepEqual(two, { moves, plays: '2', exact: true });
+		assert.deepEqual(two, { moves, complete: true, plays: '2', exact: true });
 	});
 
 	it('has none where there is no solution', () => {
-		const none = { moves: [], plays: '0', exact: true };
+		const none = { moves: [], complete: true, plays: '0', exact: true };
 		assert.deepEqual(finish(mayan.bestMoves({ n: 1, columns: columnsOf('1|1|2|1|') })), none);
 		assert.deepEqual(finish(mayan.bestMoves({ n: 1, columns: columnsOf('||||') })), none);
 		assert.deepEqual(finish(mayan.bestMoves({ n: 0, columns: columnsOf('1|1||1|') })), none);

@@ -9,8 +9,8 @@ import { boardsOf, handsUpTo, solved } from './boards.ts';
 
 /** The rows that the best first insertions make, sorted, and how many best plays there are. */
 function best(input: ZumaInput): { firsts: string[]; plays: bigint } {
-	const { moves, plays, exact } = finish(bestMoves(input));
-	assert.ok(exact);
+	const { moves, complete, plays, exact } = finish(bestMoves(input));
+	assert.ok(complete && exact);
 	return { firsts: moves.map((move) => insert(input.board, move)).sort(), plays: BigInt(plays) };
 }
 
@@ -63,11 +63,15 @@ describe('Best first insertions in Zuma', () => {
 	it('say where the budget ended first, and then are some of the plays', () => {
 		const input = { board: 'RYRYYRYYRYRRYRYY', hand: 'YRYRY' };
 		const all = finish(bestMoves(input));
-		const some = finish(bestMoves(input, 10_000));
-		assert.ok(all.exact && !some.exact);
+		assert.ok(all.complete && all.exact);
 		assert.equal(all.plays, '2560');
+		const some = finish(bestMoves(input, 10_000));
+		assert.ok(!some.complete && !some.exact);
 		assert.ok(BigInt(some.plays) > 0n && BigInt(some.plays) < 2560n);
 		assert.ok(some.moves.length > 0 && some.moves.length < all.moves.length);
+		const firsts = finish(bestMoves(input, 100_000));
+		assert.ok(firsts.complete && !firsts.exact, 'the first moves come before the counting');
+		assert.deepEqual(firsts.moves, all.moves);
 		const { insertions } = solved(input);
 		for (const move of some.moves) {
 			const rest = { board: insert(input.board, move), hand: input.hand.replace(move.colour, '') };
