@@ -28,7 +28,9 @@ async function main(): Promise<void> {
 	}
 
 	const { port } = await startServer(['--user-data-dir', userData, '--extensions-dir', extensionsFolder()]);
-	console.log(`VS Code runs until Ctrl-C at\n\n    http://127.0.0.1:${port}/?folder=${folder}\n`);
+	console.log('There is no desktop VS Code here, nor can it be fetched. Open this address in a browser:\n');
+	console.log(`    http://127.0.0.1:${port}/?folder=${folder}\n`);
+	console.log('What you change there is a copy of examples/, which goes when you end it with Ctrl-C.');
 }
 
 main().catch((error: Error) => {
