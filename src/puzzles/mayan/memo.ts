@@ -7,7 +7,7 @@ export const memoCapacity = 1 << 21;
 const windowSize = 8;
 const smallest = 1 << 12;
 /** How many times as many slots each table has as the one before it. */
-const growth = 8;
+const growth = 4;
 /** Slots moved at a time while it grows. */
 const stride = 4096;
 
@@ -24,7 +24,7 @@ export class Memo {
 	#places: number;
 	#filled = 0;
 
-	/** A memo of `capacity` positions, a power of two. */
+	/** A memo of `capacity` positions, a power of two above 1. */
 	constructor(capacity: number) {
 		this.#capacity = capacity;
 		this.#places = Math.min(capacity, smallest);
@@ -59,8 +59,9 @@ export class Memo {
 		const e = word(columns, 4, 0);
 		let slot = this.#place(a, b, c, d, e);
 		for (let tries = 0; tries < windowSize; tries++, slot += columnCount) {
+			const first = slots[slot] as number;
 			if (
-				slots[slot] === a &&
+				first === a &&
 				slots[slot + 1] === b &&
 				slots[slot + 2] === c &&
 				slots[slot + 3] === d &&
@@ -68,6 +69,8 @@ export class Memo {
 			) {
 				return true;
 			}
+			// A position is added to the first empty slot of its window, and none is emptied again.
+			if (first === 0 && leftAt(slots, slot) === 0) return false;
 		}
 		return false;
 	}
@@ -104,7 +107,9 @@ export class Memo {
 		hash = Math.imul(c ^ hash ^ (hash >>> 15), 0x85ebca6b);
 		hash = Math.imul(d ^ hash ^ (hash >>> 15), 0xc2b2ae35);
 		hash = Math.imul(e ^ hash ^ (hash >>> 15), 0x7feb352d);
-		return ((hash ^ (hash >>> 15)) & (this.#places - 1)) * columnCount;
+		// By the high bits, so that a table that grows is filled in the order of the old one, from its start to its end.
+		const mixed = Math.imul(hash ^ (hash >>> 15), 0x9e3779b1);
+		return (mixed >>> (Math.clz32(this.#places) + 1)) * columnCount;
 	}
 }
 

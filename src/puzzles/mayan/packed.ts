@@ -44,15 +44,18 @@ export function topOf(column: number): number {
 
 /** The rows of a packed column that hold a block. */
 export function filledRows(column: number): number {
-	return everyRow & ((1 << topOf(column)) - 1);
+	return gathered(column) & everyRow;
 }
 
 /** The rows in which two columns hold equal blocks, of the rows that one of them fills. */
 export function equalRows(one: number, other: number, filled: number): number {
-	let different = one ^ other;
-	different |= different >>> 2;
-	different |= different >>> 1;
-	return ~different & filled;
+	return ~gathered(one ^ other) & filled;
+}
+
+/** The lowest bit of four is set where any of them is; the other bits mean nothing. */
+function gathered(bits: number): number {
+	const twos = bits | (bits >>> 2);
+	return twos | (twos >>> 1);
 }
 
 /** The column without the blocks of these rows; what stood above has fallen. */
@@ -91,11 +94,10 @@ export function dragPacked(
 	}
 }
 
-/** The rows of a column that stand in an upright line of three or more. */
-function uprightRows(column: number, filled: number): number {
+/** The lowest rows of the upright lines of a column: of each three rows in line, the lowest one. */
+function uprightLines(column: number, filled: number): number {
 	const pairs = equalRows(column, column >>> 4, filled);
-	const lines = pairs & (pairs >>> 4);
-	return lines | (lines << 4) | (lines << 8);
+	return pairs & (pairs >>> 4);
 }
 
 /** The rows in which a block of either column completes an upright line when the two of that row change places. */
@@ -127,20 +129,21 @@ export function settlePacked(columns: Int32Array, spreads: Int32Array): boolean 
 	let e = columns[4] as number;
 	for (let cleared = false; ; cleared = true) {
 		const filledB = filledRows(b);
+		const filledC = filledRows(c);
 		const filledD = filledRows(d);
-		const ab = equalRows(a, b, filledB);
-		const bc = equalRows(b, c, filledB);
-		const cd = equalRows(c, d, filledD);
-		const de = equalRows(d, e, filledD);
-		const left = ab & bc;
-		const middle = bc & cd;
-		const right = cd & de;
-		const fromA = uprightRows(a, filledRows(a)) | left;
-		const fromB = uprightRows(b, filledB) | left | middle;
-		const fromC = uprightRows(c, filledRows(c)) | left | middle | right;
-		const fromD = uprightRows(d, filledD) | middle | right;
-		const fromE = uprightRows(e, filledRows(e)) | right;
-		if ((fromA | fromB | fromC | fromD | fromE) === 0) {
+		const ab = a ^ b;
+		const bc = b ^ c;
+		const cd = c ^ d;
+		const de = d ^ e;
+		const left = ~gathered(ab | bc) & filledB;
+		const middle = ~gathered(bc | cd) & filledC;
+		const right = ~gathered(cd | de) & filledD;
+		const upA = uprightLines(a, filledRows(a));
+		const upB = uprightLines(b, filledB);
+		const upC = uprightLines(c, filledC);
+		const upD = uprightLines(d, filledD);
+		const upE = uprightLines(e, filledRows(e));
+		if ((left | middle | right | upA | upB | upC | upD | upE) === 0) {
 			if (!cleared) return false;
 			columns[0] = a;
 			columns[1] = b;
@@ -149,6 +152,11 @@ export function settlePacked(columns: Int32Array, spreads: Int32Array): boolean 
 			columns[4] = e;
 			return true;
 		}
+		const fromA = ofLines(upA) | left;
+		const fromB = ofLines(upB) | left | middle;
+		const fromC = ofLines(upC) | left | middle | right;
+		const fromD = ofLines(upD) | middle | right;
+		const fromE = ofLines(upE) | right;
 		a = clearRows(a, fromA, spreads, 0);
 		b = clearRows(b, fromB, spreads, 1);
 		c = clearRows(c, fromC, spreads, 2);
@@ -157,8 +165,14 @@ export function settlePacked(columns: Int32Array, spreads: Int32Array): boolean 
 	}
 }
 
+/** All rows of upright lines, given the lowest ones. */
+function ofLines(lowest: number): number {
+	return lowest | (lowest << 4) | (lowest << 8);
+}
+
 /** Column `x` without the blocks of these rows. */
 function clearRows(column: number, rows: number, spreads: Int32Array, x: number): number {
+	if (rows === 0) return column;
 	for (let mask = rows; mask !== 0; mask &= mask - 1) {
 		const colour = (column >>> (31 - Math.clz32(mask & -mask))) & 15;
 		spreads[colour] = (spreads[colour] as number) - (1 << (3 * x));
