@@ -9,14 +9,16 @@ import { sourceText, testTable } from './sourceText.ts';
 const seed = 488;
 const megabyte = 1_000_000;
 
-/** Finds and solves all puzzles of a text, as a check of a file does. */
-function checked(text: string): void {
-	for (const { id, input } of findPuzzles(text)) {
+/** Finds all puzzles of a text and compares their answers with what is expected there, as a check of a file does; gives how many differ. */
+function checked(text: string): number {
+	let wrong = 0;
+	for (const { id, input, expected } of findPuzzles(text)) {
 		const puzzle = puzzles[id];
 		const reading = puzzle.read(input);
 		assert.ok(reading.ok);
-		finish(puzzle.solve(reading.input));
+		if (finish(puzzle.answer(reading.input)) !== expected?.text) wrong++;
 	}
+	return wrong;
 }
 
 /** How fast puzzles are looked for in text. */
@@ -61,9 +63,9 @@ export function literalsSection(): Section {
 			{
 				title: 'Checking',
 				about:
-					'Finding, reading and solving every puzzle of the file with 10,000: Zuma within the judge’s sizes.',
-				columns: ['work', 'median ms', 'slowest ms'],
-				rows: [['10,000 puzzles found and solved', checks.median, checks.slowest]],
+					'Finding, reading and solving every puzzle of the file with 10,000, and comparing the answer: Zuma within the judge’s sizes. Each is solved to its proven answer, without the best position of those that have none.',
+				columns: ['work', 'wrong', 'median ms', 'slowest ms'],
+				rows: [['10,000 puzzles found and checked', checked(tests), checks.median, checks.slowest]],
 			},
 		],
 		goals: [

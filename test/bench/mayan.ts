@@ -5,10 +5,10 @@ import { solve } from '../../src/puzzles/mayan/solver.ts';
 import { finish } from '../../src/puzzles/search.ts';
 import { fullBoards, playedBackTasks } from '../reference/mayanBoards.ts';
 import { afterDrag, firstPlay, type Triple } from '../reference/mayanDepthFirst.ts';
+import { randomFrom } from '../reference/random.ts';
 import cases from '../unit/mayan/cases.json';
 import { latencies, latencyColumns, type Seen } from './latency.ts';
 import { bytesHeld, timed, timesOf } from './measure.ts';
-import { randomFrom } from './random.ts';
 import { atLeast, atMost, type Cell, type Section } from './report.ts';
 
 const seed = 1312;

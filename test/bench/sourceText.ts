@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../reference/random.ts';
 
 const words =
 	'user request response index count total buffer value result error config parse render update state node list item key path file name size width height color event handler token cache stream socket server client message layer matrix vector score board hand table column window cursor line word text string number'.split(

@@ -3,9 +3,9 @@ import { finish, type Search } from '../../src/puzzles/search.ts';
 import { reading, write } from '../../src/puzzles/stoneGame/reading.ts';
 import type { Game } from '../../src/puzzles/stoneGame/rules.ts';
 import { bestMoves, solve } from '../../src/puzzles/stoneGame/solver.ts';
+import { randomFrom } from '../reference/random.ts';
 import { leadByMemo } from '../reference/stoneGameMemo.ts';
 import { bytesHeld, longestSlice, sideBySide, timed } from './measure.ts';
-import { randomFrom } from './random.ts';
 import { atMost, type Cell, type Section, shown, type Table } from './report.ts';
 
 const seed = 1406;

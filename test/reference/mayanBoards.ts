@@ -1,5 +1,5 @@
-import { randomFrom } from '../bench/random.ts';
 import { settled } from './mayanDepthFirst.ts';
+import { randomFrom } from './random.ts';
 
 /** A board and the number of drags that are to empty it. */
 export interface Task {

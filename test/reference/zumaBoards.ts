@@ -1,16 +1,7 @@
-/** A source of numbers from 0 to below 1. */
-export type Random = () => number;
+import { randomFrom } from './random.ts';
 
-/** The same numbers for the same seed, everywhere (Mulberry32). */
-export function seeded(seed: number): Random {
-	let state = seed >>> 0;
-	return () => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
-}
+/** A random whole number below a bound. */
+type Random = (bound: number) => number;
 
 /** The judge's five colours, then further letters, for boards of up to 26 colours. */
 const letters = 'RYBGWACDEFHIJKLMNOPQSTUVXZ';
@@ -47,19 +38,19 @@ function puzzles(
 	seed: number,
 	board: (balls: number, colours: number, random: Random) => string,
 ): ZumaPuzzle[] {
-	const random = seeded(seed);
+	const random = randomFrom(seed);
 	return Array.from({ length: count }, () => ({
-		board: board(fewest + below(most - fewest + 1, random), colours, random),
-		hand: Array.from({ length: hand }, () => letters.charAt(below(colours, random))).join(''),
+		board: board(fewest + random(most - fewest + 1), colours, random),
+		hand: Array.from({ length: hand }, () => letters.charAt(random(colours))).join(''),
 	}));
 }
 
 function nestedBoard(balls: number, colours: number, random: Random): string {
 	let board = '';
 	while (board.length < balls) {
-		const size = Math.min(1 + below(2, random), balls - board.length);
-		const part = letters.charAt(below(colours, random)).repeat(size);
-		const place = below(board.length + 1, random);
+		const size = Math.min(1 + random(2), balls - board.length);
+		const part = letters.charAt(random(colours)).repeat(size);
+		const place = random(board.length + 1);
 		const longer = board.slice(0, place) + part + board.slice(place);
 		if (!hasRun(longer)) board = longer;
 	}
@@ -69,7 +60,7 @@ function nestedBoard(balls: number, colours: number, random: Random): string {
 function randomBoard(balls: number, colours: number, random: Random): string {
 	let board = '';
 	while (board.length < balls) {
-		const longer = board + letters.charAt(below(colours, random));
+		const longer = board + letters.charAt(random(colours));
 		if (!hasRun(longer)) board = longer;
 	}
 	return board;
@@ -77,8 +68,4 @@ function randomBoard(balls: number, colours: number, random: Random): string {
 
 function hasRun(board: string): boolean {
 	return /(.)\1\1/.test(board);
-}
-
-function below(limit: number, random: Random): number {
-	return Math.floor(random() * limit);
 }

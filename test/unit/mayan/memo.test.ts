@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { Memo } from '../../../src/puzzles/mayan/memo.ts';
-import { randomFrom } from '../../bench/random.ts';
+import { randomFrom } from '../../reference/random.ts';
 
 /** Adds `count` random positions, a few of them close relatives, and tells how many of them are still known. */
 function remembered(memo: Memo, count: number) {
