@@ -30,8 +30,11 @@ export async function textOf(uri: vscode.Uri): Promise<{ text: string; lines: Li
 	const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === uri.toString());
 	if (document) return { text: document.getText(), lines: document };
 	try {
+		// Asked first: what is too large is not even read.
+		const { size } = await vscode.workspace.fs.stat(uri);
+		if (size > largest) return undefined;
 		const bytes = await vscode.workspace.fs.readFile(uri);
-		if (bytes.length > largest || bytes.subarray(0, 8000).includes(0)) return undefined;
+		if (bytes.subarray(0, 8000).includes(0)) return undefined;
 		const text = new TextDecoder().decode(bytes);
 		return { text, lines: linesOf(text) };
 	} catch {
