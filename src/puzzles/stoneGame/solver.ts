@@ -60,7 +60,7 @@ function knownFrom(pile: number): Phrase {
 const mostPlays = 10n ** 100n;
 
 /** Piles counted between two pauses: adding long numbers takes longer than comparing leads. */
-const countChunk = 1 << 11;
+const countChunk = 1 << 10;
 
 /** Every best first take, and the number of different best plays, exact up to `mostPlays`. */
 export function* bestMoves({ values }: Game): Search<BestMoves<Take>> {
