@@ -227,18 +227,19 @@ export class YourTurn {
 	#hint(): void {
 		const frame = frameOf(this.#attempt);
 		const move = this.#evaluator.known(frame)?.moves[0];
-		const best = move === undefined ? undefined : choiceFor(frame, move, this.#puzzle);
-		if (!best) {
+		const found = move === undefined ? undefined : choiceFor(frame, move, this.#puzzle);
+		if (!found) {
 			this.#tell(phrase('No move leads any further'));
 			return;
 		}
-		this.#attempt = perform(this.#attempt, { type: 'pick', key: best.key }, this.#puzzle);
-		const place = choicesOf(this.#attempt, best.key, this.#puzzle).findIndex(
-			({ x, y }) => x === best.choice.x && y === best.choice.y,
+		this.#attempt = perform(this.#attempt, { type: 'pick', key: found.key }, this.#puzzle);
+		const place = choicesOf(this.#attempt, found.key, this.#puzzle).findIndex(
+			({ x, y }) => x === found.choice.x && y === found.choice.y,
 		);
 		this.#offer(place);
 		this.#handling.focusPlace(place);
-		this.#tell(phrase('Best: {0}', this.#puzzle.notation(frame, move)));
+		const best = phrase('Best: {0}', this.#puzzle.notation(frame, move));
+		this.#tell(phrase('{0}. {1}', best, this.#puzzle.caption(this.#puzzle.play(frame, move)[0])));
 	}
 
 	#showBest(): void {

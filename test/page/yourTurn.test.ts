@@ -347,7 +347,7 @@ describe('Your turn', function () {
 		await take(cascade);
 		await stands('With best play');
 		await button('Hint').click();
-		assert.match((await told()) ?? '', /^Best: .*\[.\].* → /);
+		assert.match((await told()) ?? '', /^Best: .*\[.\].* → .*\. Insert . /);
 		assert.equal(await player.page.locator('.target.best').count(), 1);
 		await press('Enter');
 		await stands('Still best: 1 more');
