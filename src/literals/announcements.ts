@@ -67,7 +67,7 @@ const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结�
 export const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
 /** Words between the title of an answer and the answer. */
 const filler =
-	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|样例|示例|结果|为|是|예시)$/i;
+	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|answer|样例|示例|结果|为|是|예시)$/i;
 /** The answer that is written beside a puzzle, or `other` where something else is. */
 export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBreak?: string): Announced {
 	const { first, last, from, to } = seat;
@@ -206,10 +206,30 @@ function announced(
 		// A variable may be given what the call computes first, and compared then.
 		if (!answer || (answer === 'other' && kind === 'variable')) continue;
 		if (answer !== 'other' && answer.next > to) break;
-		if (!backwards) return answer;
+		if (!backwards) return expectedBelow(excerpt, literal, at, answer, to) ?? answer;
 		found = answer;
 	}
 	return found;
+}
+
+/** Words that say what the answer should be, where others may say what it was. */
+const expecting = /^(?:expected|want|wanted)|预期|預期|期望|期待/i;
+
+/** What is expected below the output of a program: `Output`, `-1`, `Expected`, `2` on four lines. */
+function expectedBelow(
+	excerpt: Excerpt,
+	literal: Literal,
+	index: number,
+	output: Announced,
+	to: number,
+): Announced {
+	if (!output || output === 'other' || expecting.test(excerpt.text(index))) return undefined;
+	for (let at = output.next; at < Math.min(to, output.next + 12); at++) {
+		if (!excerpt.isBreak(at - 1) || !expecting.test(excerpt.word(at))) continue;
+		const answer = announcedBy(excerpt, at, literal);
+		return answer === 'other' ? undefined : answer;
+	}
+	return undefined;
 }
 
 /** Whether a list item with fields or a section starts with the token: `- name: b` of YAML, `[[case]]` of TOML. */

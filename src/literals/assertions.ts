@@ -11,6 +11,10 @@ const {
 	comma,
 	minus,
 	dot,
+	plus,
+	star,
+	percent,
+	square,
 	colon,
 	semicolon,
 	less,
@@ -43,7 +47,7 @@ export function asserted(
 ): Answer | undefined {
 	return (
 		assertedAfter(excerpt, call, literal, to, lineBreak) ??
-		assertedBefore(excerpt, call.first, literal, lineBreak) ??
+		assertedBefore(excerpt, call, literal, lineBreak) ??
 		assertedOfVariable(excerpt, call, literal, to, lineBreak) ??
 		printedBelow(excerpt, call.last, literal)
 	);
@@ -68,23 +72,25 @@ function assertedOfVariable(
 		if (next === equals && excerpt.type(at + 2) !== equals) return undefined;
 		const found =
 			assertedAfter(excerpt, { first: at, last: at }, literal, to, lineBreak) ??
-			assertedBefore(excerpt, at, literal, lineBreak);
+			assertedBefore(excerpt, { first: at, last: at }, literal, lineBreak);
 		if (found) return found;
 	}
 	return undefined;
 }
 
-/** What a session of Python prints for a line that ends with a call: a line that is nothing but the answer. */
+/** What asks for the next line of a session: `>>>`, `iex(1)>`. */
+const prompt = /^[\s*#/]{0,8}(?:>>>|\w{1,12}(?:\(\d+\))?>)\s/;
+
+/** What a session prints for a line that ends with a call: a line that is nothing but the answer. */
 function printedBelow(excerpt: Excerpt, last: number, literal: Literal): Answer | undefined {
 	let end = last + 1;
 	while (excerpt.type(end) === roundEnd) end++;
 	if (!excerpt.isBreak(end)) return undefined;
-	let prompt = excerpt.lineStart(last);
-	while (prompt < last && excerpt.type(prompt) !== greater && excerpt.pastLead(prompt) > prompt) prompt++;
-	for (const at of [prompt, prompt + 1, prompt + 2]) if (excerpt.type(at) !== greater) return undefined;
+	const line = excerpt.start(excerpt.lineStart(last));
+	if (!prompt.test(excerpt.tokens.text.slice(line, line + 40))) return undefined;
 	const answer = answerAt(excerpt, excerpt.pastLead(end + 1), literal);
-	return answer &&
-		(excerpt.isBreak(answer.next) || excerpt.type(answer.next) === 0 || excerpt.isQuote(answer.next))
+	const behind = answer ? excerpt.type(answer.next) : undefined;
+	return answer && (behind === 0 || excerpt.isBreak(answer.next) || excerpt.isQuote(answer.next))
 		? answer
 		: undefined;
 }
@@ -117,6 +123,9 @@ function assertedAfter(
 		if (type === minus && excerpt.type(at + 1) === greater) {
 			compared = true;
 			at++;
+		} else if (type === equals && isAsserting(excerpt, at)) {
+			// OCaml: assert (f … = 2)
+			compared = true;
 		} else if (type === greater && excerpt.end(at) - excerpt.start(at) === 1 && excerpt.text(at) !== '>')
 			compared = true;
 		else if (type === exclamation && excerpt.type(at + 1) === equals) {
@@ -195,6 +204,16 @@ export function isAsserting(excerpt: Excerpt, index: number): boolean {
 	return words.some((word) => asserting.test(word)) && !words.some(deniesWord);
 }
 
+/** Whether what ends there is computed with, `f(…) - 1`, or asked for more, `f(…).length`. */
+function isPartOfValue(excerpt: Excerpt, index: number): boolean {
+	const type = excerpt.type(index);
+	if (type === dot) return excerpt.touches(index - 1) && !compares(excerpt.word(index + 1));
+	if (type === minus) return excerpt.type(index + 1) !== minus && excerpt.type(index + 1) !== greater;
+	return (
+		type === plus || type === star || type === percent || (type === square && excerpt.touches(index - 1))
+	);
+}
+
 /** Whether the bracket opens an assertion of Lisp: `(= 2 (f …))`, `(check-equal? (f …) 2)`. */
 function isLispAssertion(excerpt: Excerpt, open: number): boolean {
 	if (excerpt.type(open) !== round) return false;
@@ -204,10 +223,11 @@ function isLispAssertion(excerpt: Excerpt, open: number): boolean {
 /** `assertEquals(2, f(…))`, `2 == f(…)`, `assert_equal -1, f(…)`, `(= -1 (f …))`. */
 function assertedBefore(
 	excerpt: Excerpt,
-	first: number,
+	{ first, last }: Stretch,
 	literal: Literal,
 	lineBreak?: string,
 ): Answer | undefined {
+	if (isPartOfValue(excerpt, last + 1)) return undefined;
 	let before = first - 1;
 	while (excerpt.type(before) === round && excerpt.word(before - 1) !== '') before -= 2;
 	before = excerpt.previous(before);

@@ -5,6 +5,7 @@ import { cut, kinds, signs, type Tokens } from './tokens.ts';
 const {
 	exclamation,
 	hash,
+	dollar,
 	percent,
 	round,
 	roundEnd,
@@ -251,6 +252,7 @@ export class Excerpt {
 			while (this.type(at - 1) === roundEnd && this.mate(at - 1) >= 0) at = this.mate(at - 1);
 			if (this.type(at - 1) === kinds.word) at--;
 		}
+		if (this.type(at - 1) === dollar && this.touches(at - 1)) at--;
 		const keyword = this.word(at - 1);
 		return keyword === 'new' || keyword === 'await' ? at - 1 : at;
 	}

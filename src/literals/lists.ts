@@ -174,7 +174,9 @@ class Finder {
 		const list = this.listFrom(open);
 		const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
 		if (!list) return undefined;
-		return around > list.last ? { list, first: first - 1, last: around } : { list, first, last: list.last };
+		return around === list.last + 1
+			? { list, first: first - 1, last: around }
+			: { list, first, last: list.last };
 	}
 
 	/** Past the name of the argument: `stoneGameIII(nums: […])`. */
@@ -263,7 +265,9 @@ class Finder {
 		const parts = excerpt.type(at);
 		if (parts === bar ? !speech().ofPuzzle : ![comma, colon, greater].includes(parts)) return undefined;
 		const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
-		const quoted = answer && excerpt.start(answer.first) < answer.expected.span.start;
+		// `[1, 2], "Bob": [3]` has lists by name.
+		if (!answer || [colon, equals].includes(excerpt.type(answer.next))) return undefined;
+		const quoted = excerpt.start(answer.first) < answer.expected.span.start;
 		return quoted || parts === bar ? answer : undefined;
 	}
 

@@ -48,8 +48,9 @@ export class NamedWords {
 				open < 0,
 			);
 			if (!two || !this.aboutLetters(one, two, true)) continue;
-			// Without brackets of its own the call ends with its last argument, or with the brackets around it all.
-			const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
+			// Without brackets of its own the call ends with its last argument, or with the brackets around just that.
+			const ends = excerpt.type(first - 1) === round && excerpt.mate(first - 1) === two.last + 1;
+			const around = ends ? two.last + 1 : -1;
 			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
 			const call = { first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first), last: end };
 			yield {

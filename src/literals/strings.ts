@@ -92,7 +92,8 @@ function isQuoted(excerpt: Excerpt, index: number): boolean {
 function standsFree(excerpt: Excerpt, index: number): boolean {
 	if (index > 0 && excerpt.touches(index - 1) && !parts(excerpt, index - 1)) return false;
 	if (isPrefix(excerpt, index)) return false;
-	return !excerpt.touches(index) || parts(excerpt, index + 1) || excerpt.type(index + 1) === dot;
+	const next = excerpt.type(index + 1);
+	return !excerpt.touches(index) || parts(excerpt, index + 1) || next === dot || next === curlyEnd;
 }
 
 /** Whether the word is the prefix of a string: the `R` of `R"…"` and `R"(…)"`. */

@@ -117,6 +117,8 @@ describe('what is not the answer beside a puzzle', () => {
 		['a condition of a failure', 'if (findMinStep("WRRBBW", "RB") == 3) fail()'],
 		['more than a number', 'assert findMinStep("WRRBBW", "RB") > 3'],
 		['a loop', 'while (findMinStep("WRRBBW", "RB") > 1) {}'],
+		['the length of what a call gives', 'assertEquals(3, join("WRRBBW", "RB").length())'],
+		['a difference on the other side', 'assertEquals(3, findMinStep("WRRBBW", "RB") - 1)'],
 		['a product', 'x = findMinStep("WRRBBW", "RB") * 2'],
 		['a half in Python', 'x = findMinStep("WRRBBW", "RB") // 2'],
 		['a half that is returned', 'return findMinStep("WRRBBW", "RB") // 2'],
@@ -136,6 +138,7 @@ describe('what is not the answer beside a puzzle', () => {
 			'the answer of the next section',
 			'[[case]]\nboard = "WRRBBW"\nhand = "RB"\n\n[[case]]\nexpected = 2\nboard = "G"\nhand = "GGGGG"\n',
 		],
+		['the answer of a program, the expected one unknown', 'Input\n"WRRBBW"\n"RB"\nExpected\nunknown'],
 		['an input', 'Input: "WRRBBW", "RB"\nInput: 2\nOutput: 2'],
 	];
 	for (const [name, text] of rows) {

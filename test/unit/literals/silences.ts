@@ -141,6 +141,7 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 		'Input: piles = [1,1]\nOutput: false\nExplanation: Alice moves, piles = [0,1]. Bob moves, piles = [0,0].',
 	],
 	['zeros in a program about the puzzle', '// Stone Game III\nint[] values = [0, 0];\n'],
+	['lists by name', 'scores = {"Alice": [3, 1, 2], "Bob": [2, 2, 2]}'],
 	['names of people', 'users = ["Alice", "Bob"]\nids = [1, 2]'],
 
 	// Lines of numbers

@@ -270,6 +270,20 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'assertThat(new Solution().findMinStep(⟦"WRRBBW", "RB"⟧), equalTo(⟨-1⟩));',
 		'WRRBBW RB = -1',
 	],
+	[
+		'the output of a program and what is expected',
+		'Input\nboard =\n⟦"WRRBBW"\nhand =\n"RB"⟧\nOutput\n2\nExpected\n⟨-1⟩\n',
+		'WRRBBW RB = -1',
+	],
+	[
+		'the answer of a program and what is expected',
+		'输入\n⟦"WRRBBW"\n"RB"⟧\n输出\n2\n预期结果\n⟨-1⟩\n',
+		'WRRBBW RB = -1',
+	],
+	['a session in Elixir', 'iex(1)> Zuma.find_min_step(⟦"WRRBBW", "RB"⟧)\n⟨-1⟩\n', 'WRRBBW RB = -1'],
+	['assert in OCaml', 'let () = assert (find_min_step ⟦"WRRBBW" "RB"⟧ = ⟨-1⟩)', 'WRRBBW RB = -1'],
+	['a method in PHP', '$this->assertSame(⟨-1⟩, $zuma->findMinStep(⟦"WRRBBW", "RB"⟧));', 'WRRBBW RB = -1'],
+	['braces in YAML', 'input: {board: ⟦WRRBBW, hand: RB⟧}\nwant: ⟨-1⟩\n', 'WRRBBW RB = -1'],
 	['fields of an object', 'const test = { board: ⟦"WRRBBW", hand: "RB"⟧, want: ⟨-1⟩ };', 'WRRBBW RB = -1'],
 	['fields of a struct in Go', '{Board: ⟦"WRRBBW", Hand: "RB"⟧, Want: ⟨-1⟩},', 'WRRBBW RB = -1'],
 	[
