@@ -1,7 +1,7 @@
 import type { Literal } from '../puzzles/literal.ts';
 import { type Answer, answerAt, isCommentEnd } from './answers.ts';
 import { asserted, compares, isAsserting } from './assertions.ts';
-import type { Excerpt, Name, Stretch } from './excerpt.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
 const {
@@ -35,7 +35,7 @@ export interface Seat {
 	/** The tokens from its first literal to its last one; else all of it. */
 	readonly literals?: Stretch;
 	/** The variables that are given the puzzle. */
-	readonly variables?: readonly Name[] | undefined;
+	readonly variables?: readonly string[] | undefined;
 	/** The tokens between which nothing belongs to another puzzle. */
 	readonly from: number;
 	readonly to: number;
@@ -64,6 +64,9 @@ const ofAnswers = new Set([
 ]);
 const proseWords = new Set(['output', 'outputs']);
 const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과/;
+/** Said of the answer of a program. */
+const whose = /^(?:my|your|actual|wrong)$/i;
+const wideWhose = /我的|你的|实际|實際|错误|錯誤/;
 export const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
 /** Words between the title of an answer and the answer. */
 const filler =
@@ -92,21 +95,21 @@ const callReach = 120;
 /** The next call that takes all variables that are given the puzzle, before one of them is given anything else. */
 function callOf(excerpt: Excerpt, { variables, last, to }: Seat): Stretch | undefined {
 	if (!variables) return undefined;
-	const sought = variables.map((name) => excerpt.nameText(name));
 	let call: Stretch | undefined;
 	let taken = 0;
-	for (const name of excerpt.namesBetween(last + 1, Math.min(to, last + callReach))) {
-		const index = sought.indexOf(excerpt.nameText(name));
+	for (let at = last + 1; at < Math.min(to, last + callReach); at++) {
+		const index =
+			excerpt.type(at) === kinds.word ? variables.findIndex((name) => excerpt.says(at, name)) : -1;
 		if (index < 0) continue;
-		const around = excerpt.callAround(name.first);
+		const around = excerpt.callAround(at);
 		if (!around) {
-			if (excerpt.type(name.last + 1) === equals && excerpt.type(name.last + 2) !== equals) return undefined;
+			if (excerpt.type(at + 1) === equals && excerpt.type(at + 2) !== equals) return undefined;
 			continue;
 		}
 		if (around.first !== call?.first) taken = 0;
 		call = around;
 		taken |= 1 << index;
-		if (taken === (1 << sought.length) - 1) return call;
+		if (taken === (1 << variables.length) - 1) return call;
 	}
 	return undefined;
 }
@@ -213,7 +216,7 @@ function announced(
 }
 
 /** Words that say what the answer should be, where others may say what it was. */
-const expecting = /^(?:expected|want|wanted)|预期|預期|期望|期待/i;
+const expecting = /^(?:expected|want|wanted)|预期|預期|期望|期待|正确|正確/i;
 
 /** What is expected below the output of a program: `Output`, `-1`, `Expected`, `2` on four lines. */
 function expectedBelow(
@@ -259,6 +262,7 @@ function announces(excerpt: Excerpt, index: number): Announcing {
 	// `EXPECT_EQ(…)` and `expect(…)` are calls, about whatever they are given.
 	if (type === kinds.word && excerpt.type(index + 1) === round && excerpt.touches(index)) return undefined;
 	const text = excerpt.text(index);
+	if (type === kinds.word && whose.test(excerpt.word(index - 1))) return undefined;
 	if (cache.has(text)) return cache.get(text);
 	if (cache.size === mostCached) cache.clear();
 	const kind = type === kinds.word ? announcing(text) : announcingWide(text);
@@ -286,7 +290,7 @@ function announcing(text: string): Announcing {
 }
 
 function announcingWide(text: string): Announcing {
-	return wideWords.test(text) && !inputWords.test(text) ? 'prose' : undefined;
+	return wideWords.test(text) && !inputWords.test(text) && !wideWhose.test(text) ? 'prose' : undefined;
 }
 
 function fitsSuffix(excerpt: Excerpt, index: number, suffix: string): boolean {

@@ -141,6 +141,8 @@ export function afterBreak(excerpt: Excerpt, index: number): number | undefined 
 		const type = excerpt.type(at);
 		if (type === kinds.lineBreak) breaks++;
 		else if (type === kinds.writtenBreak) written++;
+		// One string has ended, and another one starts: `"1 0\n", "3\n1 0\n"`.
+		else if (type === comma && written > 0) return undefined;
 		else if (!excerpt.isQuote(at) && type !== comma && type !== plus && type !== backslash) {
 			if (breaks + written === 0) return undefined;
 			const lead = excerpt.pastLead(at);

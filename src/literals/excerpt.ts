@@ -83,9 +83,10 @@ export class Excerpt {
 		return name?.first === index ? name : undefined;
 	}
 
-	/** The names from one token on, up to the one before another. */
-	namesBetween(from: number, to: number): readonly Name[] {
-		return this.names.slice(countBelow(this.namedTokens, from), countBelow(this.namedTokens, to));
+	/** Whether the token is such a word. */
+	says(index: number, word: string): boolean {
+		const start = this.start(index);
+		return this.end(index) - start === word.length && this.tokens.text.startsWith(word, start);
 	}
 
 	nameText({ first, last }: Name): string {

@@ -5,7 +5,7 @@ import type { Candidate, Piece } from './candidate.ts';
 import type { Excerpt } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { round, roundEnd, plus, comma, colon, semicolon, equals, square, backslash, squareEnd } = signs;
+const { bar, round, roundEnd, plus, comma, colon, semicolon, equals, square, backslash, squareEnd } = signs;
 
 /** Lines that are looked at between two pauses. */
 const pace = 256;
@@ -24,23 +24,29 @@ export function* findLines(
 	for (const rows of blocks(excerpt, literal.count + 2)) {
 		const block = rows && whole(excerpt, rows, literal);
 		if (!rows) yield undefined;
-		if (block) found.push(block);
+		if (block && isPuzzle(excerpt, block, literal, spoken)) found.push(block);
 	}
 	for (const [index, rows] of found.entries()) {
 		if (index % 32 === 0) yield undefined;
 		const [top, second] = rows;
 		const bottom = rows.at(-1);
-		const fits =
-			rows.length === literal.count &&
-			rows.every((row, line) => literal.fits(line, textsOf(excerpt, row).map(Number)));
-		if (!top || !second || !bottom || !(fits || (spoken() && nearly(excerpt, rows, literal)))) continue;
+		if (!top || !second || !bottom) continue;
 		const first = top.first;
 		const last = bottom.next - 1;
 		const from = found[index - 1]?.at(-1)?.next ?? 0;
 		const to = found[index + 1]?.[0]?.first ?? excerpt.tokens.count;
 		const lineBreak = excerpt.tokens.text.slice(excerpt.end(top.next - 1), excerpt.start(second.first));
 		const call = excerpt.callAround(first);
-		const seat = { first, last, call, from, to, suffix: '', ahead: false };
+		const seat = {
+			first,
+			last,
+			call,
+			variables: variableOf(excerpt, first),
+			from,
+			to,
+			suffix: '',
+			ahead: false,
+		};
 		const answer =
 			answerOf(excerpt, literal, seat, lineBreak) ?? answerInRow(excerpt, literal, last, lineBreak);
 		yield {
@@ -53,7 +59,28 @@ export function* findLines(
 	}
 }
 
-/** The string behind the one that ends with the token, in a row that the two end: `("3\n1 0…0", "-1")`. */
+function isPuzzle(
+	excerpt: Excerpt,
+	rows: readonly Row[],
+	literal: LinesLiteral,
+	spoken: () => boolean,
+): boolean {
+	const fits =
+		rows.length === literal.count &&
+		rows.every((row, line) => literal.fits(line, textsOf(excerpt, row).map(Number)));
+	return fits || (spoken() && nearly(excerpt, rows, literal));
+}
+
+/** The variable that is given the string or the lines that start with the token: `data = "3…`. */
+function variableOf(excerpt: Excerpt, first: number): readonly string[] | undefined {
+	let at = first - 1;
+	while (excerpt.isQuote(at) || excerpt.isBreak(at)) at--;
+	if (excerpt.type(at) !== equals) return undefined;
+	const variable = excerpt.word(excerpt.type(at - 1) === colon ? at - 2 : at - 1);
+	return variable === '' ? undefined : [variable];
+}
+
+/** The next cell of a row, or the string behind in a row that the two end: `("3\n1 0…0", "-1")`. */
 function answerInRow(
 	excerpt: Excerpt,
 	literal: LinesLiteral,
@@ -61,13 +88,16 @@ function answerInRow(
 	lineBreak: string,
 ): Answer | undefined {
 	let at = last + 1;
+	if (excerpt.type(at) === bar) return answerAt(excerpt, at + 1, literal, lineBreak);
 	while (excerpt.type(at) === kinds.writtenBreak) at++;
 	if (!excerpt.isQuote(at)) return undefined;
 	at = excerpt.next(at + 1);
 	if (excerpt.type(at) !== comma) return undefined;
 	const answer = answerAt(excerpt, excerpt.next(at + 1), literal, lineBreak);
 	if (!answer) return undefined;
-	const behind = excerpt.next(answer.next);
+	let behind = answer.next;
+	while (excerpt.type(behind) === kinds.writtenBreak || excerpt.isQuote(behind)) behind++;
+	behind = excerpt.next(behind);
 	const end = excerpt.type(behind) === comma ? excerpt.next(behind + 1) : behind;
 	return end === excerpt.mate(excerpt.within(last)) ? answer : undefined;
 }
@@ -152,7 +182,7 @@ function tailOf(excerpt: Excerpt, last: Row): Row | undefined {
 	if (!row) return undefined;
 	const type = excerpt.type(row.next);
 	const closes =
-		excerpt.isQuote(row.next) || excerpt.isBreak(row.next) || [0, roundEnd, kinds.tag].includes(type);
+		excerpt.isQuote(row.next) || excerpt.isBreak(row.next) || [0, bar, roundEnd, kinds.tag].includes(type);
 	return closes ? row : undefined;
 }
 

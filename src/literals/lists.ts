@@ -22,6 +22,7 @@ const {
 	square,
 	squareEnd,
 	curly,
+	curlyEnd,
 	slash,
 	bar,
 } = signs;
@@ -46,7 +47,7 @@ interface Claim {
 	readonly last: number;
 	readonly call?: Stretch | undefined;
 	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer' | 'posed';
-	readonly variables?: readonly Name[];
+	readonly variables?: readonly string[];
 	readonly suffix: string;
 	readonly answer?: Answer;
 }
@@ -117,6 +118,7 @@ export function* findLists(
 class Finder {
 	private readonly excerpt: Excerpt;
 	private readonly literal: ListLiteral;
+	private ownName: boolean | undefined;
 
 	constructor(excerpt: Excerpt, literal: ListLiteral) {
 		this.excerpt = excerpt;
@@ -137,7 +139,8 @@ class Finder {
 			if (kind !== 'function') {
 				if (!ending.test(affix)) continue;
 				const list = valueGiven(excerpt, name, (at) => this.valueFrom(at, name));
-				if (list) named.push({ list, first: name.first, last: list.last, kind, variables: [name], suffix });
+				const variables = [excerpt.nameText(name)];
+				if (list) named.push({ list, first: name.first, last: list.last, kind, variables, suffix });
 				continue;
 			}
 			const call = this.call(name);
@@ -149,7 +152,8 @@ class Finder {
 			// `stoneGameIII(stoneValue: […])` is both.
 			if (taken[claim.list.first]) continue;
 			taken[claim.list.first] = 1;
-			yield claim;
+			const answer = this.rowAnswer(claim.list, speech);
+			yield answer ? { ...claim, answer } : claim;
 		}
 		yield* this.answered(taken, speech);
 		yield* this.posed(taken, speech);
@@ -250,25 +254,39 @@ class Finder {
 	}
 
 	/**
-	 * The answer behind a list in a row: `[1, 2], "Bob"`. In quotes, for people are called so as well; in texts about the
-	 * puzzle and between bars, `| [1, 2] | Bob |`, without.
+	 * The answer behind a list in a row: `[1, 2], "Bob"`. In quotes, for people are called so as well; where the text
+	 * speaks of the puzzle, also in a cell without: `| [1, 2] | Bob |`.
 	 */
 	private rowAnswer({ first, last }: List, speech: () => Speech): Answer | undefined {
 		const { excerpt } = this;
 		if (excerpt.type(first) === round) return undefined;
 		let at = last + 1;
 		while (excerpt.isQuote(at)) at++;
+		// Go: args{[]int{1, 2}}, "Bob"
+		const around = excerpt.type(at) === curlyEnd ? excerpt.mate(at) : -1;
+		if (around >= 0 && excerpt.word(around - 1) !== '' && first - around < 8) at++;
 		// Rust: &[1, 2] as &[_]
 		if (excerpt.word(at) === 'as') while (at < last + 8 && excerpt.type(at) !== comma) at++;
 		at = excerpt.next(at);
 		if ((excerpt.type(at) === minus || excerpt.type(at) === equals) && excerpt.type(at + 1) === greater) at++;
 		const parts = excerpt.type(at);
-		if (parts === bar ? !speech().ofPuzzle : ![comma, colon, greater].includes(parts)) return undefined;
+		if (![comma, colon, greater, bar].includes(parts)) return undefined;
 		const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
 		// `[1, 2], "Bob": [3]` has lists by name.
 		if (!answer || [colon, equals].includes(excerpt.type(answer.next))) return undefined;
 		const quoted = excerpt.start(answer.first) < answer.expected.span.start;
-		return quoted || parts === bar ? answer : undefined;
+		if (parts !== bar && quoted) return answer;
+		const isCell = excerpt.isBreak(answer.next) || [0, bar].includes(excerpt.type(answer.next));
+		const isTable = parts === bar || (parts === comma && isCell);
+		return isTable && (speech().ofPuzzle || this.hasOwnName()) ? answer : undefined;
+	}
+
+	/** Whether a name of the puzzle's own is near. */
+	private hasOwnName(): boolean {
+		this.ownName ??= this.excerpt.names.some(
+			({ role }) => role.literal === this.literal && role.kind === 'own',
+		);
+		return this.ownName;
 	}
 
 	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */

@@ -113,7 +113,7 @@ export class NamedWords {
 				first: earlier.name.first,
 				last: later.last,
 				call: this.excerpt.callAround(earlier.name.first),
-				variables: [earlier.name, later.name],
+				variables: [this.excerpt.nameText(earlier.name), this.excerpt.nameText(later.name)],
 				suffix: suffixOf(later.name),
 				vouched: 'names',
 			};
@@ -197,7 +197,7 @@ export class NamedWords {
 			if (!wordFrom(excerpt, at)) at++;
 		}
 		const words: (Word | undefined)[] = [undefined, undefined];
-		const variables: Name[] = [];
+		const variables: string[] = [];
 		let answer: Answer | undefined;
 		let last = at;
 		for (const [index, place] of places.entries()) {
@@ -214,7 +214,7 @@ export class NamedWords {
 			const variable = excerpt.nameAt(place);
 			if (variable?.role.literal === this.literal && variable.role.kind === 'slot') {
 				words[variable.role.slot] = word;
-				variables.push(variable);
+				variables.push(excerpt.nameText(variable));
 			} else if (number) answer = number;
 		}
 		const [one, two] = words;

@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts';
-import type { Name, Stretch } from './excerpt.ts';
+import type { Stretch } from './excerpt.ts';
 import type { Word } from './strings.ts';
 
 /** Two words that belong together, before their answer is known. */
@@ -9,7 +9,7 @@ export interface Pair {
 	readonly last: number;
 	readonly call?: Stretch | undefined;
 	/** The variables that are given the words. */
-	readonly variables?: readonly Name[];
+	readonly variables?: readonly string[];
 	readonly suffix: string;
 	/** What vouches for it: names, its looks alone, or the table in which it is a row. */
 	readonly vouched: 'names' | 'looks' | { readonly table: string };

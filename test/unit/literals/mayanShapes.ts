@@ -74,6 +74,22 @@ export const mayanShapes: readonly (readonly [name: string, source: string, expe
 	],
 	['toBe behind a template string', `expect(solve(\`\n⟦${sample}⟧\n\`)).toBe(\`⟨${answer}⟩\`);\n`, answer],
 	['a variable', `got = solve("⟦${written}⟧")\nassert got == "⟨-1⟩"\n`, '-1'],
+	['an assertion of a call with a variable', `data = "⟦${written}⟧\\n"\nassert run(data) == "⟨-1⟩"\n`, '-1'],
+	[
+		'the output of a program and the right one',
+		`输入：\n⟦${sample}⟧\n我的输出：\n-1\n正确答案：\n⟨${answer}⟩\n`,
+		answer,
+	],
+	[
+		'an answer of as many lines as a puzzle',
+		`Input:\n⟦${sample}⟧\n\nOutput:\n⟨0 1 1\n1 0 1\n2 0 1\n3 0 1\n0 0 1⟩\n`,
+		'0 1 1\n1 0 1\n2 0 1\n3 0 1\n0 0 1',
+	],
+	[
+		'cells of a table in Markdown',
+		`| 输入 | 输出 |\n| --- | --- |\n| ⟦${sample.replaceAll('\n', '<br>')}⟧ | ⟨${answer.replaceAll('\n', '<br>')}⟩ |\n`,
+		answer,
+	],
 	['a row', `cases = [\n    ("⟦${written}⟧\\n", "⟨-1⟩"),\n]\n`, '-1'],
 	[
 		'a row with an answer of several lines',

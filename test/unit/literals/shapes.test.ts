@@ -7,6 +7,8 @@ import { mayanSample, mayanShapes } from './mayanShapes.ts';
 import { stoneShapes } from './stoneShapes.ts';
 import { zumaShapes } from './zumaShapes.ts';
 
+const written = mayanSample.trim().replaceAll('\n', '\\n');
+
 describe('shapes of Zuma', () => {
 	for (const [name, source, ...puzzles] of zumaShapes) {
 		it(name, () => reads('zuma', source, puzzles.map(zuma)));
@@ -57,6 +59,16 @@ function reads(id: PuzzleId, source: string, expected: readonly [input: string, 
 	);
 	assert.deepEqual(readText(text).faults, []);
 }
+
+describe('several puzzles of Mayan', () => {
+	it('are found in strings of one array', () => {
+		const { text, puzzles } = marked(`tests = {\n\t"⟦${written}⟧\\n",\n\t"⟦${written}⟧\\n",\n};`);
+		assert.deepEqual(
+			findPuzzles(text).map(({ start, end, input }) => ({ start, end, input })),
+			puzzles.map((span) => ({ ...span, input: mayanSample })),
+		);
+	});
+});
 
 describe('what is not the answer beside a puzzle', () => {
 	const rows: readonly (readonly [name: string, text: string])[] = [
@@ -139,6 +151,8 @@ describe('what is not the answer beside a puzzle', () => {
 			'[[case]]\nboard = "WRRBBW"\nhand = "RB"\n\n[[case]]\nexpected = 2\nboard = "G"\nhand = "GGGGG"\n',
 		],
 		['the answer of a program, the expected one unknown', 'Input\n"WRRBBW"\n"RB"\nExpected\nunknown'],
+		['the answer of a program', 'Input: "WRRBBW", "RB"\nYour answer: 2\n'],
+		['the answer of my program', '输入："WRRBBW", "RB"\n我的输出：2\n'],
 		['an input', 'Input: "WRRBBW", "RB"\nInput: 2\nOutput: 2'],
 	];
 	for (const [name, text] of rows) {

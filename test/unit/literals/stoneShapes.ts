@@ -147,6 +147,23 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,7] = Bob',
 		'[1,2,3,6] = Tie',
 	],
+	[
+		'rows of structs in Go',
+		'{"1", args{[]int⟦{1, 2, 3, 7}⟧}, "⟨Bob⟩"},\n{"2", args{stoneValue: []int⟦{1, 2, 3, 6}⟧}, "⟨Tie⟩"},',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'a CSV file',
+		'stoneValue,expected\n"⟦[1,2,3,7]⟧",⟨Bob⟩\n"⟦[1,2,3,6]⟧",⟨Tie⟩\n',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'a table in Markdown under the name',
+		'| stoneValue | winner |\n| --- | --- |\n| ⟦[1,2,3,7]⟧ | ⟨Bob⟩ |\n',
+		'[1,2,3,7] = Bob',
+	],
 	['an arrow', ' *   ⟦[1,2,3,6]⟧  → "⟨Tie⟩"', '[1,2,3,6] = Tie'],
 	['input and output', '{"input": ⟦[1,2,3,7]⟧, "output": "⟨Bob⟩"}', '[1,2,3,7] = Bob'],
 	['input and output in strings', '{"input": "⟦[1,2,3,7]⟧", "output": "⟨Bob⟩"}', '[1,2,3,7] = Bob'],
