@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
 import { say } from '../../src/puzzles/phrase.ts';
 import type { Solved } from '../../src/replay/protocol.ts';
-import { type Place, pointOf, start } from '../../src/webview/player.ts';
+import { actionOf } from '../../src/webview/keys.ts';
+import { type Place, type PlayerState, perform, pointOf, start } from '../../src/webview/player.ts';
 import {
 	cascade,
 	filmOf,
@@ -154,6 +155,41 @@ describe('Player', function () {
 				assert.equal(await where(), place, key);
 			}
 		});
+
+		for (const [name, message] of Object.entries(examples)) {
+			it(`do in the page what they are said to do (${name})`, async () => {
+				await open(message);
+				const film = filmOf(message);
+				let state: PlayerState = { place: start, playing: false, speed: 1, loop: false, from: 0 };
+				const keys = [
+					'.',
+					'.',
+					'ArrowRight',
+					',',
+					'.',
+					'End',
+					',',
+					'ArrowLeft',
+					'7',
+					'3',
+					'.',
+					'Home',
+					'9',
+					'0',
+				];
+				for (const key of keys) {
+					await press(key);
+					const action = actionOf({ key, repeat: false });
+					assert.ok(action);
+					state = perform(state, action, film);
+					assert.deepEqual(
+						await texts(),
+						textsAt(message, state.place),
+						`${key}: ${JSON.stringify(state.place)}`,
+					);
+				}
+			});
+		}
 
 		it('set the speed', async () => {
 			await open();
