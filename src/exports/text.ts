@@ -1,6 +1,7 @@
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
-import type { Item, Tone } from '../puzzles/scene.ts';
-import { attribution, mostMoves, movesOf, type Solution, type Step, stepsOf } from './solution.ts';
+import { linesOf } from './emoji.ts';
+import { escaped, fenced, inlineCode } from './markdown.ts';
+import { attribution, mostMoves, movesOf, type Solution, stepsOf } from './solution.ts';
 
 type Say = (text: Phrase) => string;
 
@@ -23,8 +24,8 @@ export function asText(solution: Solution, say: Say): string {
 }
 
 /**
- * The replay as Markdown: rows of balls as coloured emoji, other moves in notation, and why each is made; of a long
- * one the first moves.
+ * The replay as Markdown: what each move does, as coloured emoji where there are some, and why it is made; of a long one
+ * the first moves.
  */
 export function asMarkdown(solution: Solution, say: Say): string {
 	const { outcome } = solution;
@@ -32,9 +33,10 @@ export function asMarkdown(solution: Solution, say: Say): string {
 	for (const step of stepsOf(solution)) {
 		if (steps.length === mostMoves) break;
 		const number = `${steps.length + 1}. `;
-		const indent = ' '.repeat(number.length);
 		const why = escaped(say(solution.puzzle.caption(step.frames[0])));
-		steps.push(`${number}${picture(solution, step)}\\\n${indent}${why}`);
+		// A backslash at the end of a line breaks it.
+		const lines = [...linesOf(step, solution.puzzle), why];
+		steps.push(number + lines.join(`\\\n${' '.repeat(number.length)}`));
 	}
 	const more = movesOf(solution).length - steps.length;
 	const answer = say(phrase('Answer'));
@@ -74,52 +76,4 @@ function whose(solution: Solution, say: Say): string {
 
 function paragraphs(texts: readonly string[]): string {
 	return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
-}
-
-/** What a move does to the row that it goes into, from clear to clear; the notation where that is no row of balls. */
-function picture({ puzzle }: Solution, { before, move, frames }: Step): string {
-	const moved = puzzle.scene(frames[0]).items.find(({ mark }) => mark === 'moving');
-	if (moved?.shape !== 'ball') return inlineCode(puzzle.notation(before, move));
-	const rows = frames.map((frame) => puzzle.scene(frame).items.filter(({ zone }) => zone === moved.zone));
-	const changes = rows.filter((row, index) => index === 0 || row.length !== rows[index - 1]?.length);
-	return changes.map((row) => row.map(emoji).join('') || '∅').join(' → ');
-}
-
-const emojis: Partial<Readonly<Record<Tone, string>>> = {
-	red: '🔴',
-	yellow: '🟡',
-	blue: '🔵',
-	green: '🟢',
-	white: '⚪',
-	orange: '🟠',
-	purple: '🟣',
-	brown: '🟤',
-};
-
-/** A ball; in brackets the one that the move puts in. Balls of a tone without an emoji are letters. */
-function emoji({ tone, text, mark }: Item): string {
-	const ball = emojis[tone] ?? escaped(text);
-	return mark === 'moving' ? `\\[${ball}\\]` : ball;
-}
-
-/** Text that no Markdown can be made of; where it stands, it never begins a line. */
-function escaped(text: string): string {
-	return text.replace(/[\\`*_{}[\]<>#|~&!$]/g, '\\$&').replace(/\s+/g, ' ');
-}
-
-/** Between more backticks than the text has in a row, as nothing can be escaped in it. */
-function inlineCode(text: string): string {
-	const fence = fenceFor(text, 1);
-	const gap = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-	return `${fence}${gap}${text}${gap}${fence}`;
-}
-
-function fenced(text: string): string {
-	const fence = fenceFor(text, 3);
-	return `${fence}text\n${text}\n${fence}`;
-}
-
-function fenceFor(text: string, least: number): string {
-	const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-	return '`'.repeat(Math.max(least, longest + 1));
 }

@@ -94,6 +94,25 @@ describe('copying as Markdown', () => {
 		]);
 	});
 
+	it('shows the blocks before and after a drag', () => {
+		const sample = solutionOf('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n');
+		const lines = asMarkdown(sample, say).split('\n');
+		const begin = lines.findIndex((line) => line.startsWith('2. '));
+		assert.deepEqual(lines.slice(begin, begin + 6), [
+			'2. `3 1 1`\\',
+			'   ▫️▫️▫️▫️🟩 → ▫️▫️▫️▫️🟩\\',
+			'   ▫️▫️🟩▫️🟦 → ▫️▫️🟩▫️🟦\\',
+			'   ▫️🟥🟥🟦🟩 → ▫️🟥🟥🟩🟦\\',
+			'   🟥🟨🟨🟦🟨 → 🟥🟨🟨🟦🟨\\',
+			'   Drag 3 right, it changes places with 4: nothing clears',
+		]);
+		const many = solutionOf('mayan', '1\n8 8 10 0\n11 0\n8 0\n0\n0');
+		assert.match(
+			asMarkdown({ ...many, outcome: { ...many.outcome, moves: [{ x: 0, y: 2, g: 1 }] } }, say),
+			/🔟▫️▫️▫️▫️ → ▫️▫️▫️▫️▫️\\\n {3}8️⃣▫️▫️▫️▫️ → 8️⃣🔟▫️▫️▫️\\\n {3}8️⃣118️⃣▫️▫️ → 8️⃣118️⃣▫️▫️/u,
+		);
+	});
+
 	it('shows takes and drags in notation', () => {
 		assert.match(asMarkdown(solutionOf('stone-game-iii', '[1,2,3,7]'), say), /^1\. `Alice: 1, 2, 3`\\$/m);
 		const sample = solutionOf('mayan', '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0\n');
