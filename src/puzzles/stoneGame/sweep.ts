@@ -16,8 +16,10 @@ export function sweep(
 	best: Uint8Array,
 ): void {
 	const narrow = values instanceof Int16Array && window.every((lead) => Math.abs(lead) <= largestNarrowLead);
-	if (narrow) sweepNarrow(values, from, to, window, best);
-	else sweepWide(values, from, to, window, best);
+	// Narrow values go by twos.
+	const single = narrow ? (from - to) % 2 : from - to;
+	sweepWide(values, from, from - single, window, best);
+	if (narrow) sweepNarrow(values, from - single, to, window, best);
 }
 
 /** The recurrence as it stands. Piles behind the last count 0: too long a take equals a legal one and is not noted. */
@@ -55,8 +57,9 @@ function sweepWide(values: Values, from: number, to: number, window: Float64Arra
 const largestNarrowLead = 2 ** 28;
 
 /**
- * The same on values of 16 bits, four times as fast: without a branch that the processor would have to guess, half the
- * time wrongly, and on arrays that the compiler knows, so that it checks nothing within the loop.
+ * The same for an even number of values of 16 bits, five times as fast: without a branch that the processor would have to
+ * guess, half the time wrongly; on arrays that the compiler knows, so that it checks nothing within the loop; and two
+ * piles a turn, so that no number is moved from register to register.
  *
  * Let `one(i) = value(i) − lead(i + 1)`, the worth of taking one pile. A third pile adds `one(i + 2) + lead(i + 2)` to
  * a take of two. Going beyond one pile adds `one(i + 1) + max(0, what a third adds) + lead(i + 1)` to a take of one.
@@ -72,18 +75,27 @@ const sweepNarrow = (() => {
 		let lead3 = (window[2] as number) | 0;
 		let one1 = ((values[from] ?? 0) - lead2) | 0;
 		let one2 = ((values[from + 1] ?? 0) - lead3) | 0;
-		for (let pile = from - to - 1; pile >= 0; pile--) {
+		for (let pile = from - to - 1; pile > 0; pile -= 2) {
 			const one = ((piles[pile] as number) - lead1) | 0;
 			const third = (one2 + lead2) | 0;
 			const takesThird = -third >> 31;
 			const beyond = (((one1 + (third & takesThird)) | 0) + lead1) | 0;
 			const goesBeyond = -beyond >> 31;
 			takes[pile] = 1 - goesBeyond - (goesBeyond & takesThird);
-			lead3 = lead2;
-			lead2 = lead1;
-			lead1 = (one + (beyond & goesBeyond)) | 0;
-			one2 = one1;
-			one1 = one;
+			const lead = (one + (beyond & goesBeyond)) | 0;
+
+			const nextOne = ((piles[pile - 1] as number) - lead) | 0;
+			const nextThird = (one1 + lead1) | 0;
+			const nextTakesThird = -nextThird >> 31;
+			const nextBeyond = (((one + (nextThird & nextTakesThird)) | 0) + lead) | 0;
+			const nextGoesBeyond = -nextBeyond >> 31;
+			takes[pile - 1] = 1 - nextGoesBeyond - (nextGoesBeyond & nextTakesThird);
+
+			lead3 = lead1;
+			lead2 = lead;
+			lead1 = (nextOne + (nextBeyond & nextGoesBeyond)) | 0;
+			one2 = one;
+			one1 = nextOne;
 		}
 		window[0] = lead1;
 		window[1] = lead2;
