@@ -124,7 +124,7 @@ describe('Stone Game III solver', () => {
 
 	it('says at least how many best plays there are where they are beyond counting', () => {
 		const found = finish(bestMoves(gameWith(new Array(1000).fill(0))));
-		assert.deepEqual(found, { moves: [1, 2, 3], plays: `1${'0'.repeat(100)}`, exact: false });
+		assert.deepEqual(found, { moves: [1, 2, 3], complete: true, plays: `1${'0'.repeat(100)}`, exact: false });
 	});
 
 	it('goes on from a game under way, for the player whose turn it is', () => {
