@@ -3,7 +3,7 @@ import { scan } from '../literals/index.ts';
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { localized } from './localized.ts';
-import { inSlices } from './pace.ts';
+import { inSlices, pacer } from './pace.ts';
 import type { Problems } from './problems.ts';
 import { textOf, workspaceFiles } from './workspaceFiles.ts';
 
@@ -37,7 +37,10 @@ async function check(
 		const tally = { puzzles: 0, problems: 0 };
 		let reported = 0;
 		const reading = uris.slice(0, readAhead).map(textOf);
+		// Files that are read by now follow each other without a pause of their own.
+		const breathe = pacer();
 		for (const [index, uri] of uris.entries()) {
+			await breathe();
 			const read = await reading.shift();
 			const next = uris[index + readAhead];
 			if (next) reading.push(textOf(next));
