@@ -308,8 +308,10 @@ function* widenedStart(text: string, from: number, lowest: number): Generator<vo
 		line = at + above;
 		if (lines === before.lines) at = line + 1;
 	}
-	// The list that an answer stands behind may be long.
+	// The list that an answer stands behind may be long: back to what stands ahead of it.
+	const near = at;
 	while (at > lowest && isOfList(text.charCodeAt(at - 1))) if (--at % chunk === 0) yield;
+	if (at < near) at = Math.max(lowest, at - reach);
 	return Math.max(lowest, wordAround(text, at, at).start);
 }
 
@@ -321,7 +323,9 @@ function* widenedEnd(text: string, from: number): Generator<void, number, void> 
 		line += below + 1;
 		if (lines === after.lines) at = line;
 	}
+	const near = at;
 	while (at < text.length && isOfList(text.charCodeAt(at))) if (++at % chunk === 0) yield;
+	if (at > near) at = Math.min(text.length, at + reach);
 	return wordAround(text, at, at).end;
 }
 

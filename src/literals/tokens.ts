@@ -98,7 +98,7 @@ export function* cut(
 	const within = new Int32Array(room);
 	const cutter = new Cutter(text, stretch, alphabets, { type, start, end, mate, within });
 	while (cutter.advance(slice)) yield;
-	return cutter.finish();
+	return yield* cutter.finish();
 }
 
 /** Characters between two pauses: about a millisecond. */
@@ -227,17 +227,18 @@ class Cutter {
 		return this.at < limit;
 	}
 
-	finish(): Tokens {
+	*finish(): Generator<void, Tokens, void> {
 		this.endLine();
-		this.skipUnclosed();
+		yield* this.skipUnclosed();
 		const { text, count, type, start, end, mate, within, breaks, lettered, lists, numberLines } = this;
 		return { text, count, type, start, end, mate, within, breaks, lettered, lists, numberLines };
 	}
 
 	/** Brackets that nothing closes hold nothing. */
-	private skipUnclosed(): void {
+	private *skipUnclosed(): Generator<void, void, void> {
 		const { within, mate, count } = this;
 		for (let index = 0; index < count; index++) {
+			if (index % slice === slice - 1) yield;
 			const open = within[index] as number;
 			if (open >= 0 && (mate[open] as number) < 0) within[index] = within[open] as number;
 		}

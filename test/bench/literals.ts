@@ -25,6 +25,7 @@ function checked(text: string): number {
 export function literalsSection(): Section {
 	const source = sourceText(5 * megabyte, seed);
 	const rows: Cell[][] = [];
+	const slices: number[] = [];
 	const scanned = (name: string, text: string, puzzles: number, rounds: number) => {
 		assert.equal(findPuzzles(text).length, puzzles, name);
 		const times = timesOf(Array.from({ length: rounds }, () => timed(() => finish(scan(text)))));
@@ -33,23 +34,19 @@ export function literalsSection(): Section {
 		const megabytes = Buffer.byteLength(text) / megabyte;
 		const speed = (megabytes / times.median) * 1000;
 		rows.push([name, megabytes, puzzles, times.median, speed, longest]);
-		return { speed, longest };
+		slices.push(longest);
+		return speed;
 	};
 	const code = scanned('generated source', source, 0, 9);
-	const line = scanned(
-		'the same on one line, 2 MB',
-		source.slice(0, 2 * megabyte).replaceAll('\n', ' '),
-		0,
-		5,
-	);
-	const numbers = scanned(
-		'a list of 1,000,000 numbers',
-		JSON.stringify(Array.from({ length: megabyte }, (_, n) => n % 1000)),
-		0,
-		5,
-	);
+	scanned('the same on one line, 2 MB', source.slice(0, 2 * megabyte).replaceAll('\n', ' '), 0, 5);
+	const numbers = JSON.stringify(Array.from({ length: megabyte }, (_, n) => n % 1000));
+	scanned('a list of 1,000,000 numbers', numbers, 0, 5);
+	scanned('the same as stoneValue', `stoneValue = ${numbers}`, 1, 5);
+	const lists = 32_000;
+	const listed = (word: string) => JSON.stringify(Array.from({ length: lists }, () => word));
+	scanned('two lists of 32,000 strings', `boards = ${listed('WRRBBW')}\nhands = ${listed('RB')}\n`, lists, 3);
 	const tests = testTable(10_000, seed);
-	const table = scanned('10,000 puzzles', tests, 10_000, 5);
+	scanned('10,000 puzzles', tests, 10_000, 5);
 	const checks = timesOf(Array.from({ length: 3 }, () => timed(() => checked(tests))));
 	return {
 		title: 'Finding puzzles in text',
@@ -69,13 +66,8 @@ export function literalsSection(): Section {
 			},
 		],
 		goals: [
-			atLeast('puzzle-free source at 50 MB per second', code.speed, 50, 'MB/s'),
-			atMost(
-				'no slice over 16 ms',
-				Math.max(code.longest, line.longest, numbers.longest, table.longest),
-				16,
-				'ms',
-			),
+			atLeast('puzzle-free source at 50 MB per second', code, 50, 'MB/s'),
+			atMost('no slice over 16 ms', Math.max(...slices), 16, 'ms'),
 			atMost('10,000 puzzles in under two seconds (median)', checks.median, 2000, 'ms'),
 		],
 	};

@@ -50,6 +50,24 @@ describe('inPlaceOf', () => {
 	});
 });
 
+describe('a long list', () => {
+	for (const count of [2000, 200_000]) {
+		const list = `[${'1,2,3,7,'.repeat(count / 4).slice(0, -1)}]`;
+
+		it(`of ${count} values is found whole, with what stands behind it`, () => {
+			const [found] = findPuzzles(`stoneValue = ${list}\nexpected = "Bob"\n`);
+			assert.deepEqual([found?.start, found?.end, found?.input], [13, 13 + list.length, list]);
+			assert.equal(found?.expected?.text, 'Bob');
+		});
+
+		it(`of ${count} values is found with what stands ahead of it`, () => {
+			const [found] = findPuzzles(`(${list}, "Bob")`);
+			assert.deepEqual([found?.start, found?.end], [1, 1 + list.length]);
+			assert.equal(found?.expected?.text, 'Bob');
+		});
+	}
+});
+
 describe('sourceSpan', () => {
 	/** What stands in the text for a stretch of the judge form of its first puzzle. */
 	function source(text: string, start: number, end: number): string {
