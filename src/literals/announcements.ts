@@ -74,7 +74,7 @@ const filler =
 /** The answer that is written beside a puzzle, or `other` where something else is. */
 export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBreak?: string): Announced {
 	const { first, last, from, to } = seat;
-	const call = seat.call ?? callOf(excerpt, seat);
+	const call = seat.call ?? callOf(excerpt, literal, seat);
 	const answer = call && asserted(excerpt, call, literal, to, lineBreak);
 	if (answer) return answer;
 	const inGroup = announcedInGroup(excerpt, literal, seat, lineBreak);
@@ -92,8 +92,11 @@ export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBre
 /** Tokens behind variables in which a call may take them. */
 const callReach = 120;
 
+/** Functions that may solve any puzzle; of others, as `count`, numbers are said that are no answers. */
+const solving = /solve|solution|run|play|min|fewest|least|best|answer|^fn?$/i;
+
 /** The next call that takes all variables that are given the puzzle, before one of them is given anything else. */
-function callOf(excerpt: Excerpt, { variables, last, to }: Seat): Stretch | undefined {
+function callOf(excerpt: Excerpt, literal: Literal, { variables, last, to }: Seat): Stretch | undefined {
 	if (!variables) return undefined;
 	let call: Stretch | undefined;
 	let taken = 0;
@@ -109,9 +112,16 @@ function callOf(excerpt: Excerpt, { variables, last, to }: Seat): Stretch | unde
 		if (around.first !== call?.first) taken = 0;
 		call = around;
 		taken |= 1 << index;
-		if (taken === (1 << variables.length) - 1) return call;
+		if (taken !== (1 << variables.length) - 1) continue;
+		if (literal.form !== 'words' || solves(excerpt, literal, excerpt.within(at))) return call;
 	}
 	return undefined;
+}
+
+/** Whether what the bracket calls is, by its name, the puzzle's function or one that may solve it. */
+function solves(excerpt: Excerpt, literal: Literal, open: number): boolean {
+	const role = excerpt.nameAt(open - 1)?.role;
+	return (role?.literal === literal && role.kind === 'function') || solving.test(excerpt.word(open - 1));
 }
 
 /** `("…", "…") -> 2`, `… => 2`, `… → 2`. */

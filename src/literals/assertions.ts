@@ -111,7 +111,8 @@ function assertedAfter(
 		const type = excerpt.type(at);
 		if (compared) {
 			const answer = answerAt(excerpt, at, literal, lineBreak);
-			if (answer) return answer;
+			// `f(…) == 2 ? a : b` asks.
+			if (answer) return excerpt.type(answer.next) === question ? undefined : answer;
 		}
 		const word = excerpt.word(at);
 		if (type === equals && (excerpt.type(at + 1) === equals || excerpt.type(at + 1) === greater)) {
@@ -180,7 +181,7 @@ function isDenied(excerpt: Excerpt, first: number): boolean {
 	for (let at = first - 1; at >= Math.max(start, first - 12); at--) {
 		if (excerpt.type(at) === semicolon) return false;
 		const word = excerpt.word(at);
-		if (deniesWord(word) || /^(?:if|elif|unless|while|until)$/.test(word)) return true;
+		if (deniesWord(word) || /^(?:if|elif|unless|while|until|cond|when|case)$/.test(word)) return true;
 		if (asserting.test(word)) return false;
 	}
 	return false;

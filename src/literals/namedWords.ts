@@ -234,7 +234,8 @@ export class NamedWords {
 		return valueGiven(this.excerpt, name, (index) => {
 			if (!name.role.plural) {
 				const word = wordFrom(this.excerpt, index, this.isVariable(name) ? {} : { bare: this.letters });
-				return word && !this.isInList(index, word) ? { name, word, last: word.last } : undefined;
+				if (!word || this.isInList(index, word) || this.hasMoreLines(word)) return undefined;
+				return { name, word, last: word.last };
 			}
 			const list = listFrom(this.excerpt, index);
 			return list === undefined ? undefined : { name, list, last: this.excerpt.mate(list) };
@@ -252,6 +253,17 @@ export class NamedWords {
 		const { excerpt } = this;
 		const type = excerpt.type(index);
 		return (type === square || type === curly) && excerpt.type(excerpt.next(word.last + 1)) === comma;
+	}
+
+	/** Whether the word without quotes is one of several below each other, as rows of a picture are. */
+	private hasMoreLines({ quoted, last }: Word): boolean {
+		const { excerpt } = this;
+		return (
+			!quoted &&
+			excerpt.isBreak(last + 1) &&
+			excerpt.type(last + 2) === kinds.word &&
+			this.letters.test(excerpt.text(last + 2))
+		);
 	}
 
 	/** What a name is given that is no literal: its partner belongs to it, and to no other value of the name. */

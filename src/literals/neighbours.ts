@@ -164,19 +164,15 @@ export class Neighbours {
 		return this.headers[this.ahead - 1];
 	}
 
-	/** Whether a row of a table starts with the word, or with one cell ahead of it: a number, or under the names anything. */
+	/** Whether a row of a table starts with the word or, under the names, with one cell ahead of it. */
 	private leadsRow(first: number): boolean {
 		const { excerpt } = this;
 		if (excerpt.isBreak(first - 1)) return true;
 		const start = excerpt.pastLead(excerpt.lineStart(first));
 		if (start === first) return true;
 		const parts = excerpt.type(first - 1);
-		if (first - start > 6 || ![comma, semicolon, bar].includes(parts)) return false;
-		const named = this.headerOf(first) !== undefined;
-		for (let at = start; at < first - 1; at++) {
-			const type = excerpt.type(at);
-			if (type === parts || !(type === kinds.digits || named)) return false;
-		}
+		if (first - start > 6 || ![comma, semicolon, bar].includes(parts) || !this.headerOf(first)) return false;
+		for (let at = start; at < first - 1; at++) if (excerpt.type(at) === parts) return false;
 		return true;
 	}
 

@@ -29,7 +29,7 @@ export function* findWords(
 		}
 	}
 	pairs.sort((one, other) => one.first - other.first);
-	const leading = tablesLedByAnswers(pairs);
+	const leading = tablesLedByAnswers(pairs, literal);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
 	/** The token behind all that belongs to earlier puzzles. */
 	let from = 0;
@@ -61,15 +61,18 @@ export function* findWords(
 }
 
 /** Tables whose rows have their answers first: numbers that count rows go up, and are not below zero. */
-function tablesLedByAnswers(pairs: readonly Pair[]): ReadonlySet<string> {
+function tablesLedByAnswers(pairs: readonly Pair[], literal: WordsLiteral): ReadonlySet<string> {
 	const found = new Set<string>();
+	const others = new Set<string>();
 	const highest = new Map<string, number>();
-	for (const { lead, vouched } of pairs) {
+	for (const { lead, vouched, words } of pairs) {
 		if (!lead || typeof vouched !== 'object') continue;
 		const number = Number(lead.expected.text);
+		if (!literal.couldAnswer(lead.expected.text, words[1].text)) others.add(vouched.table);
 		if (number <= (highest.get(vouched.table) ?? -1)) found.add(vouched.table);
 		highest.set(vouched.table, number);
 	}
+	for (const table of others) found.delete(table);
 	return found;
 }
 

@@ -27,6 +27,8 @@ export interface WordsLiteral extends Named {
 	 * `answer` is what is written beside them as their answer.
 	 */
 	telling(first: string, second: string, answer: string | undefined): boolean;
+	/** Whether the answer could be that of a puzzle with such a second word. */
+	couldAnswer(answer: string, second: string): boolean;
 }
 
 /** One list of whole numbers. The judge form is `[1,2,3]`. */

@@ -9,7 +9,13 @@ export const literal: WordsLiteral = {
 	titles: ['Zuma', 'zuma', 'ZUMA', '祖玛', '祖瑪', '주마'],
 	isAnswer: (text) => /^(-1|[1-9]\d{0,2})$/.test(text),
 	telling,
+	couldAnswer,
 };
+
+/** No more balls are inserted than there are in the hand. */
+function couldAnswer(answer: string, hand: string): boolean {
+	return Number(answer) <= hand.length;
+}
 
 /**
  * Rows of pixel art and of maps have one length. Colour tables and channel names have no two equal letters side by
@@ -19,5 +25,5 @@ export const literal: WordsLiteral = {
 function telling(board: string, hand: string, answer: string | undefined): boolean {
 	if (board.length === hand.length || !/(.)\1/.test(board)) return false;
 	if (new Set(board + hand).size >= 3) return board.length >= 5;
-	return answer !== undefined && Number(answer) !== 0 && Number(answer) <= hand.length;
+	return answer !== undefined && couldAnswer(answer, hand);
 }

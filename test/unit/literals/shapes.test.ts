@@ -99,6 +99,10 @@ describe('what is not the answer beside a puzzle', () => {
 			'const board = "WRRBBW", hand = "RB"; expect(solve(board, hand)).toBe(want); expect(3).toBe(y)',
 		],
 		['a call with one of the variables', 'board = "WRRBBW"\nhand = "RB"\nassert count(board) == 4'],
+		[
+			'a call of something else with the variables',
+			'board = "WRRBBW"\nhand = "RB"\nassert count(board, hand) == 14',
+		],
 		['a call with other variables', 'board = "WRRBBW"\nhand = "RB"\nassert f(board2, hand2) == 4'],
 		[
 			'a call after new values',
@@ -128,6 +132,9 @@ describe('what is not the answer beside a puzzle', () => {
 		['assert not', 'assert not findMinStep("WRRBBW", "RB") == 3'],
 		['a condition of a failure', 'if (findMinStep("WRRBBW", "RB") == 3) fail()'],
 		['more than a number', 'assert findMinStep("WRRBBW", "RB") > 3'],
+		['a choice', 'return findMinStep("WRRBBW", "RB") == 2 ? a : b'],
+		['a condition of Lisp', '(cond ((= 2 (find-min-step "WRRBBW" "RB")) a))'],
+		['a number that no hand allows, ahead of a row', '[{30, "WRRBBW", "RB"}, {30, "WWRRBBWW", "WRBRW"}]'],
 		['a loop', 'while (findMinStep("WRRBBW", "RB") > 1) {}'],
 		['the length of what a call gives', 'assertEquals(3, join("WRRBBW", "RB").length())'],
 		['a difference on the other side', 'assertEquals(3, findMinStep("WRRBBW", "RB") - 1)'],

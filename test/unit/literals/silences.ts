@@ -5,6 +5,11 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['pixel art of two rows', 'sprite = ["RRGGBB", "WRRGGB"]'],
 	['pixel art in Python', "heart = [\n    'WRRWRRW',\n    'RRRRRRR',\n    'WRRRRRW',\n    'WWRRRWW',\n]"],
 	['pixel art in a template string', 'const art = `\nWWRRWWRRWW\nWRRRRRRRRW\nWWRRRRRRWW\nWWWWRRWWWW\n`;'],
+	['a picture in YAML', 'board: |\n  RRWWRR\n  WWRRWW\nhand: RB\n'],
+	[
+		'strips in a table with numbers',
+		'| # | strip | order | n |\n| - | - | - | - |\n| 1 | RRGGBB | GRB | 3 |\n',
+	],
 	['pixel art without quotes', 'WWRRWW\nWRRRRW\nWWRRWW\nWWWWWW\n'],
 	['a level of a game', 'level = ["WWWWW", "WRBGW", "WWWWW"]'],
 	[

@@ -137,6 +137,11 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'WRRBBW RB = -1',
 	],
 	[
+		'variables in an assertion behind another one',
+		'board = ⟦"WRRBBW"\nhand = "RB"⟧\nassert count(board, hand) == 8\nassert find_min_step(board, hand) == ⟨-1⟩\n',
+		'WRRBBW RB = -1',
+	],
+	[
 		'variables with suffixes in assertions',
 		'board1, hand1 = ⟦"WRRBBW", "RB"⟧\nboard2, hand2 = ⟦"G", "GGGGG"⟧\nassert f(board2, hand2) == ⟨2⟩\n',
 		'WRRBBW RB',
