@@ -276,13 +276,15 @@ export class NamedWords {
 
 	/**
 	 * Whether the words are about the puzzle's letters, so that a letter among them that is none is a mistake. Small
-	 * letters are one where a function of the puzzle is `called` with them.
+	 * letters are one where a function of the puzzle is `called` with them; elsewhere `GROW` and `RGBA` are other words,
+	 * with no letter twice in a row.
 	 */
 	private aboutLetters(one: Word, two: Word, called = false): boolean {
 		const text = one.text + two.text;
 		let own = 0;
 		for (const letter of called ? text.toUpperCase() : text) if (this.literal.letters.includes(letter)) own++;
-		return own > 0 && own * 3 >= text.length * 2;
+		if (own === 0 || own * 3 < text.length * 2) return false;
+		return own === text.length || called || /(.)\1/.test(one.text);
 	}
 }
 

@@ -109,7 +109,7 @@ function* judge(
 ): Generator<void, void, void> {
 	const sort = (site: Found | Faulty, isMeant: boolean, isEvident: boolean) => {
 		if (!('fault' in site)) (isEvident ? found.puzzles : found.possible).push(site);
-		else if (isMeant) found.faults.push(site);
+		else if (isMeant && !isIntended(text, site)) found.faults.push(site);
 	};
 	const rows: Row[] = [];
 	const telling = new Set<string>();
@@ -132,6 +132,19 @@ function* judge(
 		sort(site, inTable, inTable || spoken());
 	}
 }
+
+/** Whether what is said around the fault, on its line or a little above, has it made with intent: tests of errors do. */
+function isIntended(text: string, { start, end }: Faulty): boolean {
+	const above = text
+		.slice(Math.max(0, start - 200), start)
+		.split('\n')
+		.slice(-3)
+		.join('\n');
+	const [behind = ''] = text.slice(end, end + 120).split('\n');
+	return intended.test(above) || intended.test(behind);
+}
+
+const intended = /throw|rais(?:e|ing)|panic|reject|exception|invalid|illegal|malformed/i;
 
 function byStart(one: { start: number }, other: { start: number }): number {
 	return one.start - other.start;
