@@ -96,7 +96,7 @@ export class Handling {
 			this.#mark();
 		});
 		const focused = document.activeElement && this.#stage.itemOf(document.activeElement);
-		if (focused && focused.key !== this.#current && !this.#movable.has(focused.key)) this.#focusItem();
+		if (focused && focused.key !== this.#current && !this.#movable.has(focused.key)) this.focus();
 	}
 
 	/** Shows which item is picked up and where it can go; `best` is the place that is marked, by its number. */
@@ -111,6 +111,13 @@ export class Handling {
 			this.#stage.offer(this.#places.map(({ choice, element }) => ({ ...choice, element })));
 			this.#mark();
 		});
+	}
+
+	/** Gives the focus to the item that keys are about. */
+	focus(): void {
+		const current = this.#stage.holds.find(({ item }) => item.key === this.#current);
+		if (current) current.hold.focus();
+		else this.#hands.focus();
 	}
 
 	/** Gives the focus to a place that is offered. */
@@ -147,13 +154,7 @@ export class Handling {
 	#keepFocus(change: () => void): void {
 		const focused = this.element.contains(document.activeElement);
 		change();
-		if (focused && !this.element.contains(document.activeElement)) this.#focusItem();
-	}
-
-	#focusItem(): void {
-		const current = this.#stage.holds.find(({ item }) => item.key === this.#current);
-		if (current) current.hold.focus();
-		else this.#hands.focus();
+		if (focused && !this.element.contains(document.activeElement)) this.focus();
 	}
 
 	#click(target: Element): void {

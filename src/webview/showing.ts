@@ -218,14 +218,15 @@ export class Showing {
 	/** Puts the view on the page; what had the focus and is still there keeps it. */
 	#put(): void {
 		const { activeElement } = document;
-		const focused = this.element.contains(activeElement);
+		const own = this.element.contains(activeElement);
+		// Until a person has pressed anything the body has it.
+		const free = activeElement === document.body;
 		setAttributes(this.#toggle, { 'aria-pressed': String(this.isYourTurn) });
 		for (const option of this.#options) this.#view.add(option);
 		if (this.#ways && this.#view instanceof Replay) this.#view.addBelow(this.#ways.element);
 		this.element.replaceChildren(this.#view.element);
-		if (!focused) return;
-		if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
-		else this.#view.focus();
+		if (own && activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
+		else if (own || free) this.#view.focus();
 	}
 
 	#tell(): void {

@@ -82,7 +82,7 @@ export class YourTurn {
 			drop: (place) => this.#drop(place),
 			misplace: () => this.#misplace(),
 			release: () => this.#release(),
-			focus: () => this.focus(),
+			focus: () => this.#buttons.undo.focus(),
 		});
 		const say = (text: Phrase) => around.say(text);
 		const button = (command: TurnCommand, ...content: readonly (Node | string)[]) => {
@@ -140,9 +140,9 @@ export class YourTurn {
 		this.#options.append(option);
 	}
 
-	/** The button that can always be pressed, where the focus goes when what had it is gone. */
+	/** Gives the focus to what can be moved, so that keys alone will do. */
 	focus(): void {
-		this.#buttons.undo.focus();
+		this.#handling.focus();
 	}
 
 	/** The position on show. */

@@ -248,7 +248,6 @@ describe('Your turn', function () {
 			await player.tell(cascade);
 			await press('t');
 			await stands('With best play: 2 insertions');
-			await press('Tab', 'Tab');
 			assert.equal(await focused(), 'white ball, place 1');
 			await press('ArrowRight');
 			assert.equal(await focused(), 'red ball, place 2');
