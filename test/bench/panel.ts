@@ -148,7 +148,10 @@ async function lifeOfPanels() {
 		if (performance.now() > end) throw new Error('The extension of the bench has come to no end');
 	}
 	const life: Life | { readonly error: string } = JSON.parse(readFileSync(join(folder, lifeFile), 'utf8'));
+	const browser = workbench.page.context().browser();
 	await workbench.close();
+	// Workbenches share one, which would keep this process going.
+	await browser?.close();
 	if ('error' in life) throw new Error(life.error);
 	const times = life.single.map(({ line, asked }) => (seen.get(line) ?? Number.NaN) - asked);
 	return { opening: timesOf(times), life };
