@@ -16,6 +16,8 @@ export class Ways {
 	readonly #found = element('div', { class: 'ways-found' });
 	readonly #puzzle: Puzzle;
 	readonly #input: unknown;
+	/** The first move of the answer. */
+	readonly #answer: unknown;
 	readonly #say: (text: Phrase) => string;
 	readonly #replay: (moves: readonly unknown[]) => void;
 	readonly #evaluator: Evaluator<unknown, unknown>;
@@ -31,6 +33,7 @@ export class Ways {
 	) {
 		this.#puzzle = puzzle;
 		this.#input = input;
+		this.#answer = outcome.moves[0];
 		this.#say = say;
 		this.#replay = replay;
 		this.#evaluator = new Evaluator(puzzle, puzzle.start(input), outcome, patience);
@@ -67,10 +70,13 @@ export class Ways {
 		const best = end.result;
 		line.textContent = this.#count(best);
 		const start = this.#puzzle.start(this.#input);
+		const notation = (move: unknown) => this.#puzzle.notation(start, move);
+		const answer = notation(this.#answer);
 		const ways = best.moves.map((move) => {
-			const button = element('button', { type: 'button', class: 'way' }, this.#puzzle.notation(start, move));
+			const button = element('button', { type: 'button', class: 'way' }, notation(move));
 			button.addEventListener('click', () => void this.#show(start, move, line));
-			return element('li', {}, button);
+			const own = element('span', { class: 'way-own' }, this.#say(phrase('in the answer')));
+			return element('li', {}, button, ...(notation(move) === answer ? [own] : []));
 		});
 		this.#found.append(element('ul', { class: 'ways-list' }, ...ways));
 	}

@@ -581,6 +581,8 @@ describe('Your turn', function () {
 			const start = zuma.start(reading.input);
 			const best = finish(zuma.bestMoves(reading.input)).moves.map((move) => zuma.notation(start, move));
 			assert.deepEqual(await ways.locator('.way').allTextContents(), best);
+			const own = ways.getByRole('listitem').filter({ hasText: 'in the answer' });
+			assert.deepEqual(await own.locator('.way').allTextContents(), ['WW[B]RRBBWW → WWBRRBBWW']);
 			const last = best.at(-1) ?? '';
 			await ways.getByText(last).click();
 			await player.page.getByText(`A best play that begins with ${last}`).waitFor();
