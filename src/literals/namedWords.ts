@@ -128,7 +128,7 @@ export class NamedWords {
 				const first = Math.min(one.first, two.first);
 				const last = Math.max(one.last, two.last);
 				const suffix = suffixOf(later.name);
-				yield { words: [one, two], first, last, suffix, vouched: 'names', answer: answers[index] };
+				yield { words: [one, two], first, last, suffix, vouched: 'names', answer: answers[index] ?? 'other' };
 			}
 		}
 	}

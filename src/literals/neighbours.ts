@@ -1,11 +1,12 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
 import { type Answer, answerAt } from './answers.ts';
+import { asserted } from './assertions.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { type Pair, pace } from './pair.ts';
 import { isWhole, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { comma, minus, colon, semicolon, equals, greater, bar } = signs;
+const { comma, minus, colon, semicolon, equals, greater, round, bar } = signs;
 
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
@@ -72,7 +73,8 @@ export class Neighbours {
 		if (!one || !two) return;
 		if (parting === 'lines') yield* this.lines(words);
 		else if (words.length === 2) {
-			const pair = parting === 'comma' ? this.row(one, two) : this.onLine(one, two);
+			const beside = one.quoted && two.quoted ? this.applied(one, two) : this.onLine(one, two);
+			const pair = parting === 'comma' ? this.row(one, two) : beside;
 			if (pair) yield pair;
 		}
 	}
@@ -207,6 +209,20 @@ export class Neighbours {
 	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
 		const { first, last, call, answer, lead, vouched } = rest;
 		return { words: [one, two], first, last, call, suffix: '', vouched, answer, lead };
+	}
+
+	/** An asserted call without commas: `f "WRRBBW" "RB" == 2` of Haskell, `(= 2 (f "WRRBBW" "RB"))` of Lisp. */
+	private applied(one: Word, two: Word): Pair | undefined {
+		const { excerpt } = this;
+		const name = one.first - 1;
+		if (excerpt.word(name) === '' || excerpt.touches(name)) return undefined;
+		const inBrackets = excerpt.type(name - 1) === round && excerpt.mate(name - 1) === two.last + 1;
+		const call = inBrackets ? { first: name - 1, last: two.last + 1 } : { first: name, last: two.last };
+		const answer = asserted(excerpt, call, this.literal, excerpt.tokens.count);
+		return (
+			answer &&
+			this.pair(one, two, { ...call, call, answer, vouched: { table: `call ${excerpt.word(name)}` } })
+		);
 	}
 
 	/** A pair alone on its line, or in its string: `WRRBBW RB`. */

@@ -1,3 +1,4 @@
+import type { Announced } from './announcements.ts';
 import type { Answer } from './answers.ts';
 import type { Stretch } from './excerpt.ts';
 import type { Word } from './strings.ts';
@@ -13,8 +14,8 @@ export interface Pair {
 	readonly suffix: string;
 	/** What vouches for it: names, its looks alone, or the table in which it is a row. */
 	readonly vouched: 'names' | 'looks' | { readonly table: string };
-	/** An answer that is a part of the shape: the third element of a row. */
-	readonly answer?: Answer | undefined;
+	/** An answer that is a part of the shape, as the third element of a row; `other` where the shape has none. */
+	readonly answer?: Announced;
 	/** A number ahead of the words in their row: the answer, or the number of the row. */
 	readonly lead?: Answer | undefined;
 }

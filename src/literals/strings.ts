@@ -195,9 +195,12 @@ function wrapped(excerpt: Excerpt, from: number, to: number): [number, number] {
 /** Whether the word is a whole value and no part of a computation, as in `"R" * 20` or `"R" + x`. */
 export function isWhole(excerpt: Excerpt, { first, last, quoted }: Word): boolean {
 	if (!quoted) return true;
-	// Strings beside each other are one in C and Python.
-	if (excerpt.isQuote(last + 1) && !excerpt.touches(last)) return false;
 	return !computes(excerpt, last + 1, last) && !computes(excerpt, first - 1, first - 1);
+}
+
+/** Whether another string is right behind it: the two are one in C and Python. */
+function isJoined(excerpt: Excerpt, { last }: Word): boolean {
+	return excerpt.isQuote(last + 1) && !excerpt.touches(last);
 }
 
 function computes(excerpt: Excerpt, index: number, before: number): boolean {
@@ -244,7 +247,13 @@ export function wordFrom(
 		if (excerpt.isQuote(at + 1)) continue;
 		if (excerpt.type(at + 1) !== kinds.word) return undefined;
 		const word = wordAround(excerpt, at + 1);
-		if (!word?.quoted || word.first > from + 1 || word.last < at || !(listed || isWhole(excerpt, word)))
+		if (
+			!word?.quoted ||
+			word.first > from + 1 ||
+			word.last < at ||
+			(!listed && isJoined(excerpt, word)) ||
+			!isWhole(excerpt, word)
+		)
 			return undefined;
 		return word;
 	}

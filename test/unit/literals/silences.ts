@@ -48,6 +48,8 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['a template with a hole', 'findMinStep(`RB$' + '{x}`, `RB`)'],
 	['a formatted string', "board = 'RB%s' % x\nhand = 'RB'"],
 	['an indexed string', 'board = "RRBBWW"[2:]\nhand = "RB"'],
+	['strings beside each other in a call', 'assertEquals(2, f("RRB" "BWW", "RB"))'],
+	['strings beside each other in Python', 'x = a "RRBBW" "RB"\nprint "RRBBW" "RB"'],
 	['strings beside each other in C', 'char *board = "RRBB" "WW", *hand = "RB";'],
 	['a small-letter method', 'board = "RRBBW".lower()\nhand = "RB"'],
 	['reversed', 'findMinStep("RRBBWW".split("").reverse().join(""), "RB")'],

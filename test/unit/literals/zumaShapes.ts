@@ -171,6 +171,13 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	['= in Clojure', '(is (= ⟨-1⟩ (find-min-step ⟦"WRRBBW" "RB"⟧)))', 'WRRBBW RB = -1'],
 	['= in Scheme', '(assert (= (find-min-step ⟦"WRRBBW" "RB"⟧) ⟨-1⟩))', 'WRRBBW RB = -1'],
 	['shouldBe of Hspec', 'findMinStep ⟦"WRRBBW" "RB"⟧ `shouldBe` (⟨-1⟩)', 'WRRBBW RB = -1'],
+	[
+		'shouldBe behind any function',
+		'it "one" $ f ⟦"WRRBBW" "RB"⟧ `shouldBe` (⟨-1⟩)\nit "two" $ f ⟦"G" "GGGGG"⟧ `shouldBe` ⟨2⟩',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	['= in Lisp with any function', '(assert (= ⟨-1⟩ (f ⟦"WRRBBW" "RB"⟧)))', 'WRRBBW RB = -1'],
 	['ExpectedResult of NUnit', '[TestCase(⟦"WRRBBW", "RB"⟧, ExpectedResult = ⟨-1⟩)]', 'WRRBBW RB = -1'],
 	['a remark behind a call', 'print(findMinStep(⟦"WRRBBW", "RB"⟧))  # ⟨-1⟩', 'WRRBBW RB = -1'],
 	['a remark with an arrow', 'findMinStep(⟦"WWRRBBWW", "WRBRW"⟧); // => ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
