@@ -110,8 +110,8 @@ export function mayanSection(): Section {
 	];
 	// The slow reference last, so that what it leaves behind slows nothing else.
 	const five = fullBoardRows(5, 5);
-	const six = fullBoardRows(6, 3);
-	const seven = fullBoardRows(7, 1);
+	const six = fullBoardRows(6, 5);
+	const seven = fullBoardRows(7, 2);
 	const plain = against();
 	const held = Math.max(five.held, six.held, seven.held) / 1e6;
 	return {
