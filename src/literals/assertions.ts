@@ -4,6 +4,7 @@ import type { Excerpt, Stretch } from './excerpt.ts';
 import { signs } from './tokens.ts';
 
 const {
+	bar,
 	exclamation,
 	backtick,
 	round,
@@ -123,6 +124,9 @@ function assertedAfter(
 		}
 		if (type === minus && excerpt.type(at + 1) === greater) {
 			compared = true;
+			at++;
+		} else if (type === bar && excerpt.type(at + 1) === greater) {
+			// F#: f … |> should equal 2
 			at++;
 		} else if (type === equals && isAsserting(excerpt, at)) {
 			// OCaml: assert (f … = 2)

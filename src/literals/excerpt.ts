@@ -266,10 +266,13 @@ export class Excerpt {
 		return first < group ? { first, last: this.mate(group) } : undefined;
 	}
 
-	/** The first token of the `.`, `::` or `->` before the token. */
+	/** The first token of the `.`, `:`, `::` or `->` before the token. */
 	private jointBefore(index: number): number {
 		const [last, before] = [this.type(index - 1), this.type(index - 2)];
 		if (last === dot) return index - 1;
+		// Erlang: zuma:find_min_step(…)
+		const parts = last === colon && before === kinds.word && this.touches(index - 1);
+		if (parts && this.touches(index - 2)) return index - 1;
 		return (last === colon && before === colon) || (last === greater && before === minus) ? index - 2 : index;
 	}
 }

@@ -7,7 +7,7 @@ import { nameReach } from './places.ts';
 import { listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { dollar, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
+const { dollar, slash, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
 
 /** A value with the name that says what it is; neither a word nor a list where it is no literal. */
 interface Named {
@@ -33,7 +33,7 @@ export class NamedWords {
 		this.letters = new RegExp(`^[${literal.letters}]+$`);
 	}
 
-	/** Calls of the puzzle's function: `findMinStep("…", "…")`, `(find-min-step "…" "…")`, `find_min_step "…", "…"`. */
+	/** Calls of the puzzle's function: `findMinStep("…", "…")`, `(zuma/find-min-step "…" "…")`, `find_min_step "…", "…"`. */
 	*calls(): Generator<Pair | undefined, void, void> {
 		const { excerpt } = this;
 		for (const [index, { role, first, last }] of excerpt.names.entries()) {
@@ -49,10 +49,11 @@ export class NamedWords {
 			);
 			if (!two || !this.aboutLetters(one, two, true)) continue;
 			// Without brackets of its own the call ends with its last argument, or with the brackets around just that.
-			const ends = excerpt.type(first - 1) === round && excerpt.mate(first - 1) === two.last + 1;
+			const start = excerpt.type(first - 1) === slash && excerpt.touches(first - 2) ? first - 2 : first;
+			const ends = excerpt.type(start - 1) === round && excerpt.mate(start - 1) === two.last + 1;
 			const around = ends ? two.last + 1 : -1;
 			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
-			const call = { first: around >= 0 && open < 0 ? first - 1 : excerpt.pathBefore(first), last: end };
+			const call = { first: around >= 0 && open < 0 ? start - 1 : excerpt.pathBefore(first), last: end };
 			yield {
 				words: [one, two],
 				...call,

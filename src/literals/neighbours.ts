@@ -6,7 +6,7 @@ import { type Pair, pace } from './pair.ts';
 import { isWhole, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { comma, minus, colon, semicolon, equals, greater, round, bar } = signs;
+const { comma, minus, colon, semicolon, equals, greater, less, round, bar } = signs;
 
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
@@ -130,6 +130,7 @@ export class Neighbours {
 			table = 'lines';
 		} else if (opened || (group >= 0 && excerpt.type(before) === comma)) {
 			call = excerpt.callAround(one.first);
+			if (this.isNamedList(group)) return undefined;
 			if (call) {
 				table = `call ${excerpt.word(group - 1)}`;
 				({ first, last } = call);
@@ -176,6 +177,15 @@ export class Neighbours {
 		if (first - start > 6 || ![comma, semicolon, bar].includes(parts) || !this.headerOf(first)) return false;
 		for (let at = start; at < first - 1; at++) if (excerpt.type(at) === parts) return false;
 		return true;
+	}
+
+	/** Whether a name of one slot is given the list: `board << ["…", "…"]` has two boards, or one of two rows. */
+	private isNamedList(open: number): boolean {
+		const { excerpt } = this;
+		let at = open - 1;
+		while (at > open - 4 && [less, equals, colon, minus].includes(excerpt.type(at))) at--;
+		const role = excerpt.nameAt(at)?.role;
+		return at < open - 1 && role?.literal === this.literal && role.kind === 'slot';
 	}
 
 	/** The third cell of a row: `, 2`, `| 2`, `|| 2`, `=> 2`. */

@@ -78,6 +78,7 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['a chess board', 'board = "rnbqkbnr"\nhand = "white"'],
 	['a rank of chess pieces', 'board = "RNBQKBNR", hand = "W"'],
 	['small letters under the names', 'board = "rryy", hand = "ry"\nx = "WRRB"'],
+	['boards beside each other', 'board << ["WRRBBW", "WWRRBBWW"]\nhand << ["WRRB", "WRBRW"]'],
 	['boards of rows', 'board = ["BWB","WBW"]\nhand = ["B"]'],
 	['identifiers', 'let board = B, hand = R'],
 	['an indexed board', 'board[R] = B; hand = R;'],
