@@ -265,7 +265,7 @@ function isAround(excerpt: Excerpt, open: number, index: number): boolean {
  * Whether the word announces an answer: `prose` stands behind the puzzle, a `variable` near behind it, for programs
  * give such names to what they compute as well; `certain` words may stand ahead too.
  */
-function announces(excerpt: Excerpt, index: number): Announcing {
+export function announces(excerpt: Excerpt, index: number): Announcing {
 	const type = excerpt.type(index);
 	if (type !== kinds.word && type !== kinds.wide) return undefined;
 	if (excerpt.end(index) - excerpt.start(index) > longestName) return undefined;

@@ -1,4 +1,5 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
+import { announces } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
@@ -6,7 +7,7 @@ import { type Pair, pace } from './pair.ts';
 import { isWhole, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { comma, minus, colon, semicolon, equals, greater, less, round, bar } = signs;
+const { comma, minus, colon, semicolon, equals, greater, less, round, roundEnd, bar } = signs;
 
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
@@ -15,6 +16,8 @@ type Parting = 'comma' | 'lines' | 'blank' | undefined;
 interface Header {
 	readonly at: number;
 	readonly turned: boolean;
+	/** How many cells are between those of the slots and that of the answer; −1 where none is the answer's. */
+	readonly between: number;
 }
 
 function headersIn(excerpt: Excerpt, literal: WordsLiteral): Header[] {
@@ -29,9 +32,27 @@ function headersIn(excerpt: Excerpt, literal: WordsLiteral): Header[] {
 			![comma, bar].some((sign) => [1, 2].some((by) => excerpt.type(one.last + by) === sign))
 		)
 			continue;
-		headers.push({ at: two.last, turned: one.role.slot === 1 });
+		headers.push({ at: two.last, turned: one.role.slot === 1, between: cellsBetween(excerpt, two.last + 1) });
 	}
 	return headers;
+}
+
+/** Titles of columns that hold no answers, where nothing says which column does. */
+const otherColumns = /^(?:len|length|size|id|time|ms|nodes|states|depth|level|score|count|notes?)$/i;
+
+/** How many columns are ahead of that of the answer, in titles that start with the token; −1 where none is its. */
+function cellsBetween(excerpt: Excerpt, index: number): number {
+	let cells = 0;
+	let others = false;
+	for (let at = index; at < index + 40 && !excerpt.isBreak(at); at++) {
+		const type = excerpt.type(at);
+		if (type === 0 || type === roundEnd || (excerpt.isQuote(at) && !excerpt.touches(at))) break;
+		if (type === comma || type === bar || type === semicolon) {
+			if (excerpt.type(at - 1) !== bar) cells++;
+		} else if (announces(excerpt, at)) return Math.max(0, cells - 1);
+		else if (otherColumns.test(excerpt.word(at))) others = true;
+	}
+	return others ? -1 : 0;
 }
 
 /** Finds words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
@@ -119,14 +140,17 @@ export class Neighbours {
 		const line = this.leadsRow(one.first);
 		let first = one.first;
 		let last = two.last;
-		let answer = this.answerBehind(after, bare);
+		const header = this.headerOf(one.first);
+		let answer = this.answerBehind(after, bare, header?.between ?? 0);
+		// A number that no answer can be is something else.
+		if (answer && !this.literal.couldAnswer(answer.expected.text, two.text)) answer = undefined;
 		if (answer) last = answer.next - 1;
 		let table: string;
 		let call: Stretch | undefined;
 		let lead: Answer | undefined;
 		if (text) table = `text ${group}`;
 		else if (bare) {
-			if (!line || (!answer && !this.endsLine(two.last + 1))) return undefined;
+			if (!line || !(answer || header || this.endsLine(two.last + 1))) return undefined;
 			table = 'lines';
 		} else if (opened || (group >= 0 && excerpt.type(before) === comma)) {
 			call = excerpt.callAround(one.first);
@@ -157,7 +181,7 @@ export class Neighbours {
 			return this.pair(one, two, { first, last, call, answer, vouched: 'names' });
 		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
 		else return undefined;
-		const [board, hand] = this.headerOf(one.first)?.turned ? [two, one] : [one, two];
+		const [board, hand] = header?.turned ? [two, one] : [one, two];
 		return this.pair(board, hand, { first, last, call, answer, lead, vouched: { table } });
 	}
 
@@ -188,9 +212,17 @@ export class Neighbours {
 		return at < open - 1 && role?.literal === this.literal && role.kind === 'slot';
 	}
 
-	/** The third cell of a row: `, 2`, `| 2`, `|| 2`, `=> 2`. */
-	private answerBehind(after: number, bare: boolean): Answer | undefined {
+	/** The third cell of a row, or a later one: `, 2`, `| 2`, `|| 2`, `=> 2`. */
+	private answerBehind(first: number, bare: boolean, between: number): Answer | undefined {
 		const { excerpt } = this;
+		if (between < 0) return undefined;
+		let after = first;
+		for (let cells = 0; cells < between; cells++) {
+			const parts = excerpt.type(after);
+			if (![comma, semicolon, bar].includes(parts)) return undefined;
+			const end = Math.min(after + 8, excerpt.lineEnd(after));
+			for (after++; after < end && excerpt.type(after) !== parts; after++);
+		}
 		const type = excerpt.type(after);
 		if (type === comma || type === semicolon) return this.answerFrom(after + 1);
 		if (type === bar) return this.answerFrom(excerpt.type(after + 1) === bar ? after + 2 : after + 1);

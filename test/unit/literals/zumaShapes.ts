@@ -456,6 +456,14 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'| Case | board | hand | answer |\n| - | - | - | - |\n| Example 1 | ⟦WRRBBW | RB⟧ | ⟨-1⟩ |\n',
 		'WRRBBW RB = -1',
 	],
+	[
+		'a table with another column ahead of the answer',
+		'| board | hand | nodes | answer |\n| - | - | - | - |\n| ⟦WRRBBW | RB⟧ | 14 | ⟨-1⟩ |\n| ⟦G | GGGGG⟧ | 2 | ⟨2⟩ |\n',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	['a CSV file with another column', 'board,hand,len\n⟦WWRRBBWW,WRBRW⟧,3\n', 'WWRRBBWW WRBRW'],
+	['a number that no hand allows', 'search(⟦"WRRBBW", "RB"⟧, 30)', 'WRRBBW RB'],
 	['a row without an answer', '[⟦"WRRBBW","RB"⟧]', 'WRRBBW RB'],
 	['rows with the title first', '("example 1", ⟦"WRRBBW", "RB"⟧, ⟨-1⟩),', 'WRRBBW RB = -1'],
 	[
