@@ -70,7 +70,7 @@ export function markOf({ shape, mark }: Pick<Item, 'shape' | 'mark'>, theme: The
 
 /** The letter or number on an item, centred on the place given; long numbers are set smaller. */
 export function textOf({ text, tone }: Pick<Item, 'text' | 'tone'>, palette: Palette, x = 0, y = 0): SvgNode {
-	const size = Math.min(46, Math.floor(108 / Math.max(1, text.length)));
+	const size = Math.min(46, Math.floor(117 / Math.max(1, text.length)));
 	return svg(
 		'text',
 		{ x, y: y + Math.round(size * 0.355), 'font-size': size, fill: palette[tone].ink },

@@ -4,7 +4,7 @@ import type { Item, Scene } from '../puzzles/scene.ts';
  * Pixels to the unit. On items smaller than `least` letters and numbers cannot be read; a picture for which that is not
  * small enough scrolls, so it may as well be comfortable. Larger than `most` looks lost.
  */
-const least: Readonly<Record<Item['shape'], number>> = { ball: 24, block: 24, pile: 40 };
+const least: Readonly<Record<Item['shape'], number>> = { ball: 24, block: 24, pile: 32 };
 const comfortable: Readonly<Record<Item['shape'], number>> = { ball: 34, block: 34, pile: 44 };
 const most = 68;
 

@@ -5,7 +5,7 @@ import { after, type Frame, finalLeads, type Position } from './frames.ts';
 import { bestTakes, type Player, type Take, type Values } from './rules.ts';
 
 /** Most piles shown in a zone: a picture stays small however long the row is. */
-const window = 10;
+const window = 8;
 
 /** The narrowest picture has room for so many piles, so that the zones' titles fit. */
 const fewest = 4;
