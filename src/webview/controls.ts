@@ -68,6 +68,7 @@ export class Controls {
 		const { playing, place, speed, from } = state;
 		if (playing) name(toggle, 'pause', this.#say(phrase('Pause')), playKey);
 		else name(toggle, 'play', this.#say(phrase('Play')), playKey);
+		setAttributes(toggle, { 'aria-disabled': this.#track.moves === 0 && 'true' });
 		const atStart = place.move === 0;
 		for (const button of this.#backward) setAttributes(button, { 'aria-disabled': atStart && 'true' });
 		const atEnd = isLast(place, this.#track);
@@ -78,7 +79,7 @@ export class Controls {
 	}
 }
 
-const playKey = '␣';
+const playKey = 'Space';
 
 /** Gives a button its picture, its name, and its key in the tooltip. */
 function name(button: HTMLButtonElement, picture: IconName, title: string, key: string): void {

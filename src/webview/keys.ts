@@ -68,7 +68,7 @@ const always: readonly Row[] = [
 ];
 
 const inReplay: readonly Row[] = [
-	[['␣'], phrase('Play or pause')],
+	[['Space'], phrase('Play or pause')],
 	[['←', '→'], phrase('Previous or next move')],
 	[[',', '.'], phrase('Previous or next phase')],
 	[['Home', 'End'], phrase('Start or end')],

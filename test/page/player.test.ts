@@ -300,6 +300,14 @@ describe('Player', function () {
 			assert.ok(!seen.has('Start'));
 		});
 
+		it('nothing where there is no move, nor offers to', async () => {
+			player = await openPage();
+			await player.tell(withMoves(cascade, []));
+			assert.equal(await button('Play').getAttribute('aria-disabled'), 'true');
+			await player.page.keyboard.press('Space');
+			assert.equal(await button('Pause').count(), 0);
+		});
+
 		it('as soon as it opens, where the setting says so', async () => {
 			await openAt({ setup: { autoplay: true } });
 			assert.equal(await button('Pause').count(), 1);
