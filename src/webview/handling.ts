@@ -234,7 +234,7 @@ export class Handling {
 		const view = this.element.getBoundingClientRect();
 		if (clientX < view.left + edge) this.element.scrollLeft -= scrollStep;
 		else if (clientX > view.right - edge) this.element.scrollLeft += scrollStep;
-		const aimed = this.#placeAt(clientX, clientY);
+		const aimed = this.#placeAt(clientX, clientY, drag.item);
 		for (const [index, { element }] of this.#places.entries())
 			element.classList.toggle('aimed', index === aimed);
 	}
@@ -246,7 +246,7 @@ export class Handling {
 			this.#drag = undefined;
 			return;
 		}
-		const place = this.#placeAt(clientX, clientY);
+		const place = this.#placeAt(clientX, clientY, drag.item);
 		const home = this.#stage.holds.find(({ item }) => item.key === drag.item.key)?.hold;
 		const away = Math.hypot(clientX - drag.from.x, clientY - drag.from.y) > (home?.offsetWidth ?? 0) / 2;
 		if (place >= 0) this.#hands.drop(place);
@@ -264,9 +264,14 @@ export class Handling {
 		this.element.classList.remove('carrying');
 	}
 
-	#placeAt(x: number, y: number): number {
+	/** The place under the pointer; another zone than the item's own that has but one place is that place all over. */
+	#placeAt(x: number, y: number, item: Item): number {
 		const under = document.elementFromPoint(x, y);
-		return under ? this.#placeOf(under) : -1;
+		const place = under ? this.#placeOf(under) : -1;
+		const zone = this.#stage.zoneAt(x, y);
+		if (place >= 0 || zone === item.zone) return place;
+		const inZone = this.#places.filter(({ choice }) => choice.zone === zone);
+		return inZone.length === 1 ? this.#places.findIndex(({ choice }) => choice.zone === zone) : -1;
 	}
 
 	#placeOf(part: Element): number {

@@ -237,6 +237,15 @@ export class Stage {
 		style.height = `${zone.height}em`;
 	}
 
+	/** The zone at a point of the window, by its key. */
+	zoneAt(x: number, y: number): string | undefined {
+		for (const [key, { ground }] of this.#zones) {
+			const { left, right, top, bottom } = ground.getBoundingClientRect();
+			if (left <= x && x < right && top <= y && y < bottom) return key;
+		}
+		return undefined;
+	}
+
 	#newZone({ key }: Zone): ZoneView {
 		const title = element('h2', { id: `zone-${key}`, class: 'zone-title' });
 		const list = element('ul', { class: 'items', 'aria-labelledby': title.id });

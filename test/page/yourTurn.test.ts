@@ -167,6 +167,18 @@ describe('Your turn', function () {
 			assert.deepEqual(await moves(), ['Start', '2 0 1']);
 		});
 
+		it('takes a pile wherever it is dropped in the zone of its player, and nowhere else', async () => {
+			await take(stones);
+			const pile = await middle('p1');
+			const zone = await player.page.locator('.ground').first().boundingBox();
+			const row = await player.page.locator('.ground').nth(1).boundingBox();
+			assert.ok(zone && row);
+			await drag('p1', 0, row.y + row.height - 4 - pile.y);
+			assert.deepEqual(await moves(), ['Start']);
+			await drag('p1', zone.x + zone.width - 6 - pile.x, zone.y + zone.height - 6 - pile.y);
+			assert.deepEqual((await moves()).slice(0, 2), ['Start', 'Alice: 1, 2']);
+		});
+
 		it('puts back what is let go where it was', async () => {
 			await take(blocks);
 			const unit = await item('b3').evaluate((hold) => (hold as HTMLElement).offsetWidth);
