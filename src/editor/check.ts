@@ -49,7 +49,8 @@ async function check(
 				const diagnostics = await diagnosticsOf(findings, read.lines, 'all', token, budget);
 				tally.puzzles += findings.puzzles.length + findings.faults.length;
 				tally.problems += diagnostics.length;
-				problems.show(uri, diagnostics);
+				// Of a text that was edited meanwhile the warnings would be at wrong places; its editor looks at it anew.
+				if (read.isCurrent()) problems.show(uri, diagnostics);
 			}
 			if (token.isCancellationRequested) break;
 			const done = Math.floor((100 * (index + 1)) / uris.length);

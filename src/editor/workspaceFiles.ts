@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Lines } from './diagnostics.ts';
+import { openDocument } from './openDocument.ts';
 
 /** Larger files are no source text. */
 const largest = 50_000_000;
@@ -25,10 +26,21 @@ function excludedIn({ uri }: vscode.WorkspaceFolder): string {
 	return `{${[...new Set(globs)].join(',')}}`;
 }
 
-/** A text and where its lines are: of the document where the file is open, else of the file; nothing where it is no text. */
-export async function textOf(uri: vscode.Uri): Promise<{ text: string; lines: Lines } | undefined> {
-	const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === uri.toString());
-	if (document) return { text: document.getText(), lines: document };
+/** What a file holds. */
+interface Content {
+	readonly text: string;
+	readonly lines: Lines;
+	/** Whether it still holds that, as far as its document tells. */
+	isCurrent(): boolean;
+}
+
+/** Of the document where the file is open, else of the file; nothing where it is no text. */
+export async function textOf(uri: vscode.Uri): Promise<Content | undefined> {
+	const document = openDocument(uri);
+	if (document) {
+		const { version } = document;
+		return { text: document.getText(), lines: document, isCurrent: () => document.version === version };
+	}
 	try {
 		// Asked first: what is too large is not even read.
 		const { size } = await vscode.workspace.fs.stat(uri);
@@ -36,7 +48,7 @@ export async function textOf(uri: vscode.Uri): Promise<{ text: string; lines: Li
 		const bytes = await vscode.workspace.fs.readFile(uri);
 		if (bytes.subarray(0, 8000).includes(0)) return undefined;
 		const text = new TextDecoder().decode(bytes);
-		return { text, lines: linesOf(text) };
+		return { text, lines: linesOf(text), isCurrent: () => true };
 	} catch {
 		// The file went away, or may not be read: there is nothing to check in it.
 		return undefined;

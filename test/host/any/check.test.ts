@@ -1,6 +1,6 @@
 import { after, describe, it } from 'mocha';
 import * as vscode from 'vscode';
-import { closeAll, includes, messagesOf, same, setting, show, write } from './editor.ts';
+import { closeAll, includes, messagesOf, same, setting, show, until, write } from './editor.ts';
 
 const wrong = 'assert find_min_step("WWRRBBWW", "WRBRW") == 3\n';
 
@@ -32,5 +32,32 @@ describe('Checking', () => {
 		includes(messages.join(), ' puzzles, ', ' problems');
 		same(problemsIn(read), ['1:45 expected 3, best is 2']);
 		same([...problemsIn(excluded), ...problemsIn(binary)], []);
+	});
+
+	it('leaves out the problems of a text that is edited meanwhile', async () => {
+		await setting('diagnostics', 'off', async () => {
+			const editor = await show(wrong.repeat(3000));
+			const checking = vscode.commands.executeCommand('puzzleReplay.checkFile');
+			await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), '# one more line\n'));
+			await messagesOf(() => checking);
+			same(problemsIn(editor.document.uri), []);
+		});
+	});
+
+	it('forgets the problems of files that were deleted, lie in such a folder, or have become others', async () => {
+		const [deleted, inside, changed] = await Promise.all([
+			write('deleted.txt', wrong),
+			write('folder/inside.txt', wrong),
+			write('changed.txt', wrong),
+		]);
+		await messagesOf(() => vscode.commands.executeCommand('puzzleReplay.checkWorkspace'));
+		same(
+			[deleted, inside, changed].map((uri) => problemsIn(uri).length),
+			[1, 1, 1],
+		);
+		await vscode.workspace.fs.delete(deleted);
+		await vscode.workspace.fs.delete(vscode.Uri.joinPath(inside, '..'), { recursive: true });
+		await write('changed.txt', wrong.replace('3', '2'));
+		await until(() => [deleted, inside, changed].every((uri) => problemsIn(uri).length === 0));
 	});
 });
