@@ -19,8 +19,10 @@ export async function quickFixes(
 	const { puzzles } = await findingsIn(document);
 	const fixes: vscode.CodeAction[] = [];
 	for (const diagnostic of wrong) {
-		const at = document.offsetAt(diagnostic.range.start);
-		const found = puzzles.find(({ expected }) => expected?.span.start === at);
+		const start = document.offsetAt(diagnostic.range.start);
+		const end = document.offsetAt(diagnostic.range.end);
+		// A warning that is older than the last edit may be about what is only a part of a value by now.
+		const found = puzzles.find(({ expected }) => expected?.span.start === start && expected.span.end === end);
 		if (!found?.expected) continue;
 		const answer = await answerQuickly(found, token);
 		if (answer === undefined) continue;

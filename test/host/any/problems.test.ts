@@ -91,4 +91,15 @@ describe('The quick fix of a wrong expected value', () => {
 			same(document.getText(), mended);
 		});
 	}
+
+	it('is not offered where the value was edited since, of which it would write over a part', async () => {
+		const editor = await show(wrong);
+		const [problem] = await until(() => {
+			const problems = problemsOf(editor.document);
+			return problems.length > 0 ? problems : undefined;
+		});
+		await editor.edit((edit) => edit.insert(problem?.range.end ?? new vscode.Position(0, 0), '3'));
+		same(problemsOf(editor.document).length, 1);
+		same(await fixesOf(editor.document), []);
+	});
 });
