@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { openDocument } from '../editor/openDocument.ts';
 import type { Source } from './protocol.ts';
 
 /** The stretch of a document as a panel remembers it. */
@@ -11,7 +12,10 @@ export function sourceIn(document: vscode.TextDocument, start: number, end: numb
 /** The document at a URI, or nothing where it cannot be opened any more. */
 export async function documentAt(uri: string): Promise<vscode.TextDocument | undefined> {
 	try {
-		return await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+		const parsed = vscode.Uri.parse(uri);
+		// To open one that was never saved would make a new, empty one.
+		if (parsed.scheme === 'untitled') return openDocument(parsed);
+		return await vscode.workspace.openTextDocument(parsed);
 	} catch {
 		// Moved, deleted, or never saved: what went wrong makes no difference to a panel.
 		return undefined;

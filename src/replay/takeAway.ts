@@ -5,14 +5,14 @@ import { puzzles } from '../puzzles/index.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replay } from './answering.ts';
 import type { ReplayPanel } from './panel.ts';
-import type { Copy, Play, Save, SavePage, Setup } from './protocol.ts';
+import type { Copy, Play, Save, SavePage, Setup, Solved } from './protocol.ts';
 
 /** Milliseconds that the status bar says that it is done. */
 const told = 4000;
 
 /** Brings something of a replay to where the person wants it. `extension` is the folder with the files for a page. */
 export async function takeAway(
-	panel: ReplayPanel,
+	{ replay, solved }: Pick<ReplayPanel, 'replay' | 'solved'>,
 	message: Copy | Save | SavePage,
 	extension: vscode.Uri,
 	setup: Setup,
@@ -23,10 +23,10 @@ export async function takeAway(
 			vscode.window.setStatusBarMessage(localized(phrase('Copied')), told);
 			break;
 		case 'save':
-			await save(panel.replay, message.format, async () => message.bytes);
+			await save(replay, message.format, async () => message.bytes);
 			break;
 		case 'savePage':
-			await save(panel.replay, 'html', () => pageOf(panel, extension, setup, message.play));
+			if (solved) await save(replay, 'html', () => pageOf(solved, extension, setup, message.play));
 			break;
 	}
 }
@@ -52,18 +52,18 @@ async function save(replay: Replay, format: string, make: () => Promise<Uint8Arr
 /** Beside the text that the puzzle was read from, else in the first folder of the workspace. */
 function suggestion({ source }: Replay, name: string): vscode.Uri | undefined {
 	const text = source && vscode.Uri.parse(source.uri);
-	if (text && text.scheme !== 'untitled') return vscode.Uri.joinPath(text, '..', name);
+	if (text && vscode.workspace.fs.isWritableFileSystem(text.scheme))
+		return vscode.Uri.joinPath(text, '..', name);
 	const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
 	return folder && vscode.Uri.joinPath(folder, name);
 }
 
 async function pageOf(
-	{ solved }: ReplayPanel,
+	solved: Solved,
 	extension: vscode.Uri,
 	setup: Setup,
 	play: Play | undefined,
 ): Promise<Uint8Array> {
-	if (!solved) throw new Error('There is no answer any more');
 	const read = async (...path: string[]) =>
 		new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, ...path)));
 	const files = {

@@ -2,7 +2,8 @@ import { beforeEach, describe, it } from 'mocha';
 import * as vscode from 'vscode';
 import { keep } from '../../../src/replay/protocol.ts';
 import { Replays } from '../../../src/replay/replays.ts';
-import { closeAll, panels, same, until } from './editor.ts';
+import { takeAway } from '../../../src/replay/takeAway.ts';
+import { closeAll, messagesOf, panels, same, until } from './editor.ts';
 
 const extension = (): vscode.Uri => {
 	const uri = vscode.extensions.getExtension('puzzle-replay.puzzle-replay')?.extensionUri;
@@ -59,5 +60,37 @@ describe('Replay panels', () => {
 		await closeAll();
 		replays.open(puzzle);
 		await until(() => panels().length === 1);
+	});
+
+	it('open no new text in place of one that was never saved and is gone', async () => {
+		const link = ['untitled:Untitled-488', 0, 0];
+		const open = () => vscode.commands.executeCommand('puzzleReplay.openReplay', ...link);
+		same(await messagesOf(open), ['There is no puzzle here any more']);
+		same(
+			vscode.workspace.textDocuments.some(({ isUntitled }) => isUntitled),
+			false,
+		);
+	});
+
+	it('suggest to save beside a text only where that can be written', async () => {
+		const suggested: (string | undefined)[] = [];
+		const { showSaveDialog } = vscode.window;
+		Object.assign(vscode.window, {
+			showSaveDialog: async ({ defaultUri }: vscode.SaveDialogOptions) => {
+				suggested.push(defaultUri?.path.split('/').at(-2));
+			},
+		});
+		try {
+			const message = { type: 'save', generation: 1, format: 'gif', bytes: new Uint8Array() } as const;
+			const file = String(vscode.Uri.joinPath(extension(), 'deep', 'text.txt'));
+			for (const uri of [file, 'git:/deep/text.txt', 'untitled:/deep/text.txt', 'output:deep/text']) {
+				const replay = { ...puzzle, source: { label: '', uri, start: 0, end: 0 } };
+				const setup = { type: 'setup', palette: 'standard', autoplay: false } as const;
+				await takeAway({ replay, solved: undefined }, message, extension(), setup);
+			}
+			same(suggested, ['deep', 'examples', 'examples', 'examples']);
+		} finally {
+			Object.assign(vscode.window, { showSaveDialog });
+		}
 	});
 });
