@@ -48,7 +48,8 @@ export class ReplayPanel implements vscode.Disposable {
 	#generation = 0;
 	/** What the page shows, or would if it were not hidden: it is told again whenever it comes back. */
 	#shown: ToPanel | undefined;
-	#changed = false;
+	/** The puzzle that the text holds now. */
+	#held: string;
 	#yourTurn = false;
 	#search = new vscode.CancellationTokenSource();
 
@@ -62,6 +63,7 @@ export class ReplayPanel implements vscode.Disposable {
 	) {
 		this.view = view;
 		this.#replay = replay;
+		this.#held = replay.input;
 		this.#listening = view.webview.onDidReceiveMessage((value: unknown) => {
 			const message = readFromPanel(value);
 			if (message) this.#hear(message, asked);
@@ -90,7 +92,7 @@ export class ReplayPanel implements vscode.Disposable {
 		this.#replay = replay;
 		this.#tellExpectation();
 		this.#question = question;
-		this.#changed = false;
+		this.#held = replay.input;
 		this.view.title = titleOf(replay);
 		void this.#answer();
 	}
@@ -103,8 +105,10 @@ export class ReplayPanel implements vscode.Disposable {
 	/** What the text holds now in the place of the puzzle: where it is another one, the page offers to reload. */
 	textHolds(now: Replay): void {
 		this.moveTo(now.source);
-		this.#changed = now.input !== this.#replay.input;
-		this.#offerReload();
+		if (now.input !== this.#held) {
+			this.#held = now.input;
+			this.#tellChanged();
+		}
 		this.textExpects(now);
 	}
 
@@ -135,7 +139,7 @@ export class ReplayPanel implements vscode.Disposable {
 			asked.setUp(this);
 			this.#tellExpectation();
 			if (this.#shown) this.tell(this.#shown);
-			this.#offerReload();
+			this.#tellChanged();
 		} else if (message.type === 'turn') {
 			this.#takeTurn(message.yourTurn, asked);
 		} else if (message.generation === this.#generation) {
@@ -179,8 +183,9 @@ export class ReplayPanel implements vscode.Disposable {
 		this.tell({ type: 'expectation', ...(expected !== undefined && { expected }) });
 	}
 
-	#offerReload(): void {
-		if (this.#changed) this.tell({ type: 'changed', generation: this.#generation });
+	#tellChanged(): void {
+		const changed = this.#held !== this.#replay.input;
+		this.tell({ type: 'changed', generation: this.#generation, changed });
 	}
 
 	async #answer(): Promise<void> {

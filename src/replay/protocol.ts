@@ -78,10 +78,14 @@ export interface Faulty extends Posed {
 	readonly message: Phrase;
 }
 
-/** The text that the puzzle was read from is another puzzle now. The page offers to reload and never jumps by itself. */
+/**
+ * Whether the text that the puzzle was read from is another puzzle now. If so, the page offers to reload and never jumps
+ * by itself.
+ */
 export interface Changed {
 	readonly type: 'changed';
 	readonly generation: number;
+	readonly changed: boolean;
 }
 
 /** The answer that the text expects beside the puzzle, as the judge would print it; missing where it expects none. */

@@ -42,6 +42,7 @@ export class Replays implements vscode.Disposable {
 		if (existing) {
 			if (existing.replay.input !== replay.input) existing.show(replay);
 			existing.view.reveal(undefined, preserveFocus);
+			void this.#compare(existing, 'textExpects');
 			return;
 		}
 		const column = { viewColumn: this.#column() ?? vscode.ViewColumn.Beside, preserveFocus };

@@ -33,6 +33,9 @@ export interface Host {
 
 type Shown = Solving | Solved | Unsolved | Faulty;
 
+/** What has a use of its own for keys. */
+const typedInto = 'select, input, textarea, [role="menuitem"]';
+
 /** Milliseconds after which what changed is kept, and after which it is said, unless it changes again. */
 const keepAfter = 250;
 const sayAfter = 150;
@@ -123,7 +126,9 @@ export class Panel {
 				if (this.#isNews(message)) this.#show(message);
 				break;
 			case 'changed':
-				if (message.generation === this.#shown?.generation) this.#offerReload();
+				if (message.generation !== this.#shown?.generation) break;
+				if (message.changed) this.#offerReload();
+				else this.#withdrawOffer();
 				break;
 			case 'expectation':
 				this.#expect(message.expected);
@@ -161,8 +166,9 @@ export class Panel {
 		const before = this.#shown;
 		this.#shown = message;
 		if (message.generation !== before?.generation) {
-			this.#withdrawOffer();
-			this.#stand = standAt(this.#stand, before !== undefined && samePuzzle(before, message));
+			const same = before !== undefined && samePuzzle(before, message);
+			if (!same) this.#withdrawOffer();
+			this.#stand = standAt(this.#stand, same);
 		}
 		if (this.#setup) this.#render(message, before);
 	}
@@ -309,6 +315,7 @@ export class Panel {
 	}
 
 	#offerReload(): void {
+		if (!this.#offer.hidden) return;
 		const text = this.#say(phrase('The text holds another puzzle now'));
 		this.#offer.replaceChildren(
 			element('p', {}, text),
@@ -347,7 +354,7 @@ export class Panel {
 	#press(event: KeyboardEvent): void {
 		const { target } = event;
 		if (!this.#showing || event.defaultPrevented || event.altKey) return;
-		if (this.#keys?.open || !(target instanceof Element) || target.matches('select, input, textarea')) return;
+		if (this.#keys?.open || !(target instanceof Element) || target.matches(typedInto)) return;
 		// A button does by itself what the space bar does to it.
 		if (event.key === ' ' && target.closest('button, summary')) return;
 		if (event.key === '?' && !event.ctrlKey && !event.metaKey) this.#showKeys();
@@ -363,7 +370,12 @@ export class Panel {
 	#showKeys(): void {
 		if (this.#keys?.open) return;
 		this.#keys?.remove();
+		const { activeElement } = document;
 		this.#keys = keyList((text) => this.#say(text), this.#showing?.isYourTurn === true);
+		// The focus goes back to what had it, which may have gone meanwhile.
+		this.#keys.addEventListener('close', () => {
+			if (activeElement?.isConnected === false) this.#focus();
+		});
 		this.#main.append(this.#keys);
 		this.#keys.showModal();
 	}

@@ -38,7 +38,7 @@ const states: Readonly<Record<string, State>> = {
 	start: { messages: [{ ...cascade, questions, notes }] },
 	lit: { messages: [cascade], keys: ['ArrowRight', '.', '.'] },
 	end: { messages: [cascade], keys: ['End'] },
-	'text changed': { messages: [cascade, { type: 'changed', generation: 1 }] },
+	'text changed': { messages: [cascade, { type: 'changed', generation: 1, changed: true }] },
 	keys: { messages: [cascade], keys: ['?'] },
 	'no solution': { messages: [solved('zuma', 'WRRBBW\nRB')] },
 	choice: { messages: [stones], keys: ['.'] },

@@ -72,7 +72,7 @@ describe('Panel page', function () {
 		);
 		assert.equal(await player.page.locator('.answer').textContent(), '3');
 		await player.page.keyboard.press('ArrowRight');
-		await player.tell(other, { type: 'changed', generation: 2 });
+		await player.tell(other, { type: 'changed', generation: 2, changed: true });
 		assert.equal(await where(), 'Move 1 of 3');
 		assert.equal(await button('Reload').count(), 0);
 	});
@@ -164,17 +164,50 @@ describe('Panel page', function () {
 		player = await openPage();
 		await player.tell(cascade);
 		await player.page.keyboard.press('ArrowRight');
-		await player.tell({ type: 'changed', generation: 1 });
+		await player.tell({ type: 'changed', generation: 1, changed: true });
 		assert.equal(await where(), 'Move 1 of 2');
 		await button('Dismiss').click();
 		assert.equal(await button('Reload').count(), 0);
 		assert.equal(await focusIsLost(), false);
-		await player.tell({ type: 'changed', generation: 1 });
+		await player.tell({ type: 'changed', generation: 1, changed: true });
 		await button('Reload').click();
 		assert.deepEqual((await player.sent()).at(-1), { type: 'reload', generation: 1 });
 		await player.tell(solved('zuma', 'WRRBBW\nRBW', { generation: 2 }));
 		assert.equal(await button('Reload').count(), 0);
 		assert.equal(await player.page.locator('.answer').textContent(), '3');
+		assert.equal(await focusIsLost(), false);
+	});
+
+	it('offers to reload once, and no longer where the text is as it was', async () => {
+		player = await openPage();
+		await player.tell(cascade, { type: 'changed', generation: 1, changed: true });
+		await button('Dismiss').focus();
+		await player.tell({ type: 'changed', generation: 1, changed: true });
+		assert.equal(await focusIsLost(), false);
+		await player.tell({ ...cascade, generation: 2, question: 'fewest' });
+		assert.equal(await button('Reload').count(), 1);
+		await player.tell({ type: 'changed', generation: 2, changed: false });
+		assert.equal(await button('Reload').count(), 0);
+		assert.equal(await focusIsLost(), false);
+	});
+
+	it('keeps the focus where what had it goes behind the list of keys', async () => {
+		player = await openPage();
+		await player.tell(cascade);
+		await button('Next move').focus();
+		await player.page.keyboard.press('?');
+		await player.tell({ type: 'expectation', expected: '3' });
+		await player.page.keyboard.press('Escape');
+		await player.page.locator('dialog[open]').waitFor({ state: 'detached' });
+		assert.equal(await focusIsLost(), false);
+	});
+
+	it('leaves the keys to a menu that is open', async () => {
+		player = await openPage();
+		await player.tell(cascade);
+		await button('Take it away').click();
+		for (const key of ['t', 'ArrowRight', '5']) await player.page.keyboard.press(key);
+		assert.equal(await where(), 'Start');
 		assert.equal(await focusIsLost(), false);
 	});
 
