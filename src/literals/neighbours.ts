@@ -142,8 +142,6 @@ export class Neighbours {
 		let last = two.last;
 		const header = this.headerOf(one.first);
 		let answer = this.answerBehind(after, bare, header?.between ?? 0);
-		// A number that no answer can be is something else.
-		if (answer && !this.literal.couldAnswer(answer.expected.text, two.text)) answer = undefined;
 		if (answer) last = answer.next - 1;
 		let table: string;
 		let call: Stretch | undefined;
@@ -156,6 +154,8 @@ export class Neighbours {
 			call = excerpt.callAround(one.first);
 			if (this.isNamedList(group)) return undefined;
 			if (call) {
+				// A number that no answer can be is another argument.
+				if (answer && !this.literal.couldAnswer(answer.expected.text, two.text)) answer = undefined;
 				table = `call ${excerpt.word(group - 1)}`;
 				({ first, last } = call);
 			} else {

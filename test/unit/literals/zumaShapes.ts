@@ -464,6 +464,7 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	],
 	['a CSV file with another column', 'board,hand,len\n⟦WWRRBBWW,WRBRW⟧,3\n', 'WWRRBBWW WRBRW'],
 	['a number that no hand allows', 'search(⟦"WRRBBW", "RB"⟧, 30)', 'WRRBBW RB'],
+	['a row with a wrong answer', 'cases = [(⟦"WRRBBW", "RB"⟧, ⟨4⟩)]', 'WRRBBW RB = 4'],
 	['a row without an answer', '[⟦"WRRBBW","RB"⟧]', 'WRRBBW RB'],
 	['rows with the title first', '("example 1", ⟦"WRRBBW", "RB"⟧, ⟨-1⟩),', 'WRRBBW RB = -1'],
 	[
