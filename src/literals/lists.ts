@@ -289,6 +289,13 @@ class Finder {
 		return this.ownName;
 	}
 
+	/** Whether the token opens the arguments of something that makes no list. */
+	private isOtherCall(at: number): boolean {
+		const { excerpt } = this;
+		if (excerpt.type(at) !== round || excerpt.type(at - 1) !== kinds.word) return false;
+		return !makers.test(excerpt.word(at - 1));
+	}
+
 	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */
 	private listFrom(index: number, argument = false): List | undefined {
 		const { excerpt } = this;
@@ -298,13 +305,7 @@ class Finder {
 			const type = excerpt.type(at);
 			if (excerpt.isList(at)) {
 				const end = excerpt.mate(at);
-				if (
-					type === round &&
-					excerpt.type(at - 1) === kinds.word &&
-					at > index &&
-					!makers.test(excerpt.word(at - 1))
-				)
-					return undefined;
+				if (at > index && this.isOtherCall(at)) return undefined;
 				if (excerpt.type(end + 1) === curly || (type === square && excerpt.type(end + 1) === equals)) {
 					at = end;
 					continue;
@@ -323,13 +324,7 @@ class Finder {
 				at++;
 				continue;
 			}
-			if (
-				type === round &&
-				excerpt.type(at - 1) === kinds.word &&
-				at > index &&
-				!makers.test(excerpt.word(at - 1))
-			)
-				return undefined;
+			if (at > index && this.isOtherCall(at)) return undefined;
 			if (type === curly || type === square) passed.push(at);
 			else if (!this.maySayType(at)) return undefined;
 		}
