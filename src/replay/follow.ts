@@ -25,5 +25,17 @@ export function follow(panels: ReadonlySet<ReplayPanel>): vscode.Disposable {
 			comparing.ask(panel);
 		}
 	});
-	return vscode.Disposable.from(edits, comparing);
+	const renames = vscode.workspace.onDidRenameFiles(({ files }) => {
+		for (const panel of panels) {
+			const { source } = panel.replay;
+			if (!source) continue;
+			for (const { oldUri, newUri } of files) {
+				// A folder is renamed with all that is in it.
+				if (!`${source.uri}/`.startsWith(`${oldUri}/`)) continue;
+				panel.moveTo({ ...source, uri: `${newUri}${source.uri.slice(`${oldUri}`.length)}` });
+				comparing.ask(panel);
+			}
+		}
+	});
+	return vscode.Disposable.from(edits, renames, comparing);
 }

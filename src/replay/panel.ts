@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { localized } from '../editor/localized.ts';
 import { shortened } from '../editor/oneLine.ts';
 import { puzzles } from '../puzzles/index.ts';
-import { answer, type Replay } from './answering.ts';
+import { answer, type Replay, type Shown } from './answering.ts';
 import { page, pageRoots } from './page.ts';
 import {
 	type Copy,
@@ -47,7 +47,7 @@ export class ReplayPanel implements vscode.Disposable {
 	#question: string | undefined;
 	#generation = 0;
 	/** What the page shows, or would if it were not hidden: it is told again whenever it comes back. */
-	#shown: ToPanel | undefined;
+	#shown: Shown | undefined;
 	/** The puzzle that the text holds now. */
 	#held: string;
 	#yourTurn = false;
@@ -98,13 +98,13 @@ export class ReplayPanel implements vscode.Disposable {
 	}
 
 	/** The text around the puzzle was edited: it stands at another place. */
-	moveTo(source: Source | undefined): void {
-		if (source) this.#replay = { ...this.#replay, source };
+	moveTo(source: Source): void {
+		this.#replay = { ...this.#replay, source };
 	}
 
 	/** What the text holds now in the place of the puzzle: where it is another one, the page offers to reload. */
 	textHolds(now: Replay): void {
-		this.moveTo(now.source);
+		if (now.source) this.#tellMoved(now.source);
 		if (now.input !== this.#held) {
 			this.#held = now.input;
 			this.#tellChanged();
@@ -183,6 +183,13 @@ export class ReplayPanel implements vscode.Disposable {
 		this.tell({ type: 'expectation', ...(expected !== undefined && { expected }) });
 	}
 
+	#tellMoved(source: Source): void {
+		this.moveTo(source);
+		if (!this.#shown || sameSource(this.#shown.source, source)) return;
+		this.#shown = { ...this.#shown, source };
+		this.tell({ type: 'moved', generation: this.#generation, source });
+	}
+
 	#tellChanged(): void {
 		const changed = this.#held !== this.#replay.input;
 		this.tell({ type: 'changed', generation: this.#generation, changed });
@@ -195,8 +202,16 @@ export class ReplayPanel implements vscode.Disposable {
 		const generation = ++this.#generation;
 		await answer(this.#replay, this.#question, generation, this.#search.token, (shown) => {
 			if (generation !== this.#generation) return;
-			this.#shown = shown;
-			this.tell(shown);
+			// The text may have been edited since the search began.
+			const { source } = this.#replay;
+			this.#shown = source ? { ...shown, source } : shown;
+			this.tell(this.#shown);
 		});
 	}
+}
+
+function sameSource(one: Source | undefined, other: Source): boolean {
+	return (
+		one?.label === other.label && one.uri === other.uri && one.start === other.start && one.end === other.end
+	);
 }

@@ -88,6 +88,13 @@ export interface Changed {
 	readonly changed: boolean;
 }
 
+/** The puzzle stands elsewhere in the text by now, or its text has another name. */
+export interface Moved {
+	readonly type: 'moved';
+	readonly generation: number;
+	readonly source: Source;
+}
+
 /** The answer that the text expects beside the puzzle, as the judge would print it; missing where it expects none. */
 export interface Expectation {
 	readonly type: 'expectation';
@@ -106,7 +113,17 @@ export interface Export {
 	readonly name: ExportName;
 }
 
-export type ToPanel = Setup | Solving | Solved | Unsolved | Faulty | Changed | Expectation | Perform | Export;
+export type ToPanel =
+	| Setup
+	| Solving
+	| Solved
+	| Unsolved
+	| Faulty
+	| Changed
+	| Moved
+	| Expectation
+	| Perform
+	| Export;
 
 /** What a person can do to a replay without a value. */
 const replayCommands = [

@@ -11,6 +11,7 @@ import {
 	type Setup,
 	type Solved,
 	type Solving,
+	type Source,
 	type ToPanel,
 	type Unsolved,
 } from '../replay/protocol.ts';
@@ -130,6 +131,9 @@ export class Panel {
 				if (message.changed) this.#offerReload();
 				else this.#withdrawOffer();
 				break;
+			case 'moved':
+				if (message.generation === this.#shown?.generation) this.#move(message.source);
+				break;
 			case 'expectation':
 				this.#expect(message.expected);
 				break;
@@ -154,6 +158,18 @@ export class Panel {
 		this.#setup = setup;
 		if (before && sameWords(before, setup)) this.#showing?.redraw();
 		else if (this.#shown) this.#render(this.#shown, before && this.#shown);
+	}
+
+	#move(source: Source): void {
+		if (this.#shown) this.#shown = { ...this.#shown, source };
+		if (this.#setup) this.#showSource(source);
+		this.#keepSoon();
+	}
+
+	#showSource(source: Source | undefined): void {
+		this.#source.hidden = source === undefined;
+		this.#source.textContent = source?.label ?? '';
+		this.#source.title = this.#say(phrase('Show in the text'));
 	}
 
 	#expect(expected: string | undefined): void {
@@ -183,9 +199,7 @@ export class Panel {
 			if (this.#showProgress(message)) return;
 		}
 		this.#title.textContent = this.#say(this.#puzzles[message.id].title);
-		this.#source.hidden = message.source === undefined;
-		this.#source.textContent = message.source?.label ?? '';
-		this.#source.title = this.#say(phrase('Show in the text'));
+		this.#showSource(message.source);
 		this.#showing?.stop();
 		this.#showing = undefined;
 		this.#menu?.stop();

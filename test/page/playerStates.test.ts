@@ -191,6 +191,16 @@ describe('Panel page', function () {
 		assert.equal(await focusIsLost(), false);
 	});
 
+	it('says and keeps where its puzzle stands after an edit above it', async () => {
+		player = await openPage();
+		const source = { label: 'test_zuma.py:13', uri: 'file:///test_zuma.py', start: 130, end: 160 };
+		await player.tell(cascade, { type: 'moved', generation: 1, source });
+		assert.equal(await player.page.locator('.source').textContent(), 'test_zuma.py:13');
+		await player.page.waitForFunction(
+			() => (window.fakeHost.state as { source?: { start: number } })?.source?.start === 130,
+		);
+	});
+
 	it('keeps the focus where what had it goes behind the list of keys', async () => {
 		player = await openPage();
 		await player.tell(cascade);

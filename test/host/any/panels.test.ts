@@ -1,9 +1,11 @@
 import { beforeEach, describe, it } from 'mocha';
 import * as vscode from 'vscode';
+import { follow } from '../../../src/replay/follow.ts';
+import { ReplayPanel } from '../../../src/replay/panel.ts';
 import { keep } from '../../../src/replay/protocol.ts';
 import { Replays } from '../../../src/replay/replays.ts';
 import { takeAway } from '../../../src/replay/takeAway.ts';
-import { closeAll, messagesOf, panels, same, until } from './editor.ts';
+import { closeAll, messagesOf, panels, same, until, write } from './editor.ts';
 
 const extension = (): vscode.Uri => {
 	const uri = vscode.extensions.getExtension('puzzle-replay.puzzle-replay')?.extensionUri;
@@ -70,6 +72,23 @@ describe('Replay panels', () => {
 			vscode.workspace.textDocuments.some(({ isUntitled }) => isUntitled),
 			false,
 		);
+	});
+
+	it('know where their puzzle is after the file, or a folder it is in, was renamed', async () => {
+		const uri = await write('before/cases.txt', 'findMinStep("WWRRBBWW", "WRBRW")');
+		const source = { label: '', uri: uri.toString(), start: 12, end: 31 };
+		const view = vscode.window.createWebviewPanel('puzzleReplay.test', '', vscode.ViewColumn.One);
+		const asked = { setUp() {}, reload() {}, reveal() {}, turn() {}, takeAway() {} };
+		const panel = new ReplayPanel(view, extension(), { ...puzzle, source }, asked);
+		const following = follow(new Set([panel]));
+		const edit = new vscode.WorkspaceEdit();
+		const folder = vscode.Uri.joinPath(uri, '..');
+		edit.renameFile(folder, vscode.Uri.joinPath(folder, '../after'), { overwrite: true });
+		await vscode.workspace.applyEdit(edit);
+		await until(() => panel.replay.source?.label === 'cases.txt:1');
+		same(panel.replay.source?.uri, uri.toString().replace('before', 'after'));
+		following.dispose();
+		panel.dispose();
 	});
 
 	it('suggest to save beside a text only where that can be written', async () => {
