@@ -23,9 +23,11 @@ export class Problems implements vscode.Disposable {
 	async update(document: vscode.TextDocument): Promise<void> {
 		const token = whileUnchanged(document);
 		const findings = await findingsIn(document);
-		const diagnostics = await diagnosticsOf(findings, document, diagnosticsFor(document), token);
-		const checked = this.#checked.has(document.uri.toString());
-		if (!checked && !token.isCancellationRequested) this.#collection.set(document.uri, diagnostics);
+		const setting = diagnosticsFor(document);
+		const diagnostics = await diagnosticsOf(findings, document, setting, token);
+		const wanted = !token.isCancellationRequested && diagnosticsFor(document) === setting;
+		if (wanted && !this.#checked.has(document.uri.toString()))
+			this.#collection.set(document.uri, diagnostics);
 	}
 
 	/** Shows what a check has found. */

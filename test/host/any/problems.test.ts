@@ -1,6 +1,7 @@
 import { after, describe, it } from 'mocha';
 import * as vscode from 'vscode';
-import { closeAll, rangeOf, same, setting, show, until } from './editor.ts';
+import { Problems } from '../../../src/editor/problems.ts';
+import { closeAll, rangeOf, same, setting, show, until, write } from './editor.ts';
 
 const wrong = 'assert find_min_step("WWRRBBWW", "WRBRW") == 3\n';
 const illegal = 'board = "WWWRR", hand = "WRBRW"\n';
@@ -64,6 +65,23 @@ describe('The Problems view', () => {
 				until(() => problemsOf(document).length === 0).then(() => {}),
 			);
 		});
+	});
+
+	it('has nothing where the setting has become so while a long file was looked at', async () => {
+		const lines = Array.from({ length: 4000 }, (_, i) => {
+			const hand = Array.from({ length: 6 }, (_, at) => 'RYBGW'[Math.floor(i / 5 ** at) % 5]).join('');
+			return `assert find_min_step("WWRRBBWWRYGBY", "${hand}") == 99\n`;
+		});
+		const uri = await write('long.txt', lines.join(''));
+		const document = await vscode.workspace.openTextDocument(uri);
+		const problems = new Problems();
+		const looking = problems.update(document);
+		await setting('diagnostics', 'off', async () => {
+			await problems.update(document);
+			await looking;
+			same(problemsOf(document), []);
+		});
+		problems.dispose();
 	});
 });
 
