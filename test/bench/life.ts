@@ -1,15 +1,14 @@
 /** Puzzles that are solved. */
 export const puzzles = 1000;
 
-/** Panels that are opened and closed one after the other, and then by tens. */
-export const single = 20;
-export const tens = 8;
-export const panels = single + 10 * tens;
+/** Panels that are opened one after the other: each of the first is closed once its ball is seen, the others at once. */
+export const watched = 10;
+export const panels = 100;
 
 /** What the extension of the bench measures in an extension host. */
 export interface Life {
-	/** When each single panel was asked for, in milliseconds since 1970. */
-	readonly single: readonly { readonly line: number; readonly asked: number }[];
+	/** When each watched panel was asked for, in milliseconds since 1970. */
+	readonly watched: readonly { readonly line: number; readonly asked: number }[];
 	/** Bytes in use before and after each kind of work. */
 	readonly start: number;
 	readonly solved: number;

@@ -5,7 +5,7 @@ import { cascade, PlayerPage, solved, withMoves } from '../page/playerPage.ts';
 import { launchBrowser } from '../vscode/browser.ts';
 import { extensionsFolder } from '../vscode/folders.ts';
 import { Workbench } from '../vscode/workbench.ts';
-import { type Life, lifeFile, panels, puzzles, seenFile, single } from './life.ts';
+import { type Life, lifeFile, panels, puzzles, seenFile, watched } from './life.ts';
 import { timesOf } from './measure.ts';
 import { atMost, type Cell, type Section } from './report.ts';
 
@@ -23,13 +23,13 @@ export async function panelSection(): Promise<Section> {
 		tables: [
 			{
 				title: 'Opening',
-				about: `In a real editor, from the command to the first ball that is visible: ${single} panels one after the other.`,
+				about: `In a real editor, from the command to the first ball that is visible: ${watched} panels one after the other.`,
 				columns: ['', 'median ms', 'p95 ms', 'slowest ms'],
 				rows: [['opening a panel', opening.median, opening.p95, opening.slowest]],
 			},
 			{
 				title: 'Memory of the extension host',
-				about: 'In the same editor, garbage collected. What is solved is remembered, up to a bound.',
+				about: `In the same editor, garbage collected. What is solved is remembered, up to a bound. Of the panels ${watched} are closed once their ball is seen, the others at once.`,
 				columns: ['after', 'MB'],
 				rows: [
 					['the first panels', megabytes(life.start)],
@@ -153,6 +153,6 @@ async function lifeOfPanels() {
 	// Workbenches share one, which would keep this process going.
 	await browser?.close();
 	if ('error' in life) throw new Error(life.error);
-	const times = life.single.map(({ line, asked }) => (seen.get(line) ?? Number.NaN) - asked);
+	const times = life.watched.map(({ line, asked }) => (seen.get(line) ?? Number.NaN) - asked);
 	return { opening: timesOf(times), life };
 }
