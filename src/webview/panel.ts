@@ -384,11 +384,11 @@ export class Panel {
 	#showKeys(): void {
 		if (this.#keys?.open) return;
 		this.#keys?.remove();
-		const { activeElement } = document;
+		const { activeElement: before, body } = document;
 		this.#keys = keyList((text) => this.#say(text), this.#showing?.isYourTurn === true);
-		// The focus goes back to what had it, which may have gone meanwhile.
+		// The focus goes back to what had it, which may have gone or be hidden by now.
 		this.#keys.addEventListener('close', () => {
-			if (activeElement?.isConnected === false) this.#focus();
+			if (before !== body && document.activeElement !== before) this.#focus();
 		});
 		this.#main.append(this.#keys);
 		this.#keys.showModal();

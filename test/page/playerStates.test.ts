@@ -212,6 +212,16 @@ describe('Panel page', function () {
 		assert.equal(await focusIsLost(), false);
 	});
 
+	it('keeps the focus where the list of keys was opened from a menu, which closes', async () => {
+		player = await openPage();
+		await player.tell(cascade);
+		await button('Take it away').click();
+		await player.tell({ type: 'perform', command: 'showKeys' });
+		await player.page.keyboard.press('Escape');
+		await player.page.locator('dialog[open]').waitFor({ state: 'detached' });
+		assert.equal(await focusIsLost(), false);
+	});
+
 	it('leaves the keys to a menu that is open', async () => {
 		player = await openPage();
 		await player.tell(cascade);
