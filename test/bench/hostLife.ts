@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as vscode from 'vscode';
-import { type Life, lifeFile, panels, puzzles, seenFile, watched } from './life.ts';
+import { batch, batches, type Life, lifeFile, puzzles, seenFile, watched } from './life.ts';
 import { bytesInUse } from './measure.ts';
 import { testTable } from './sourceText.ts';
 
@@ -21,19 +21,31 @@ async function life(folder: string): Promise<Life> {
 	const document = await vscode.workspace.openTextDocument({ content, language: 'python' });
 	await vscode.window.showTextDocument(document);
 	let line = 0;
-	/** Opens a panel for the next line of the table and closes it, once its ball is seen where that is to be awaited. */
-	const openAndClose = async (seen: boolean): Promise<void> => {
-		await vscode.commands.executeCommand('puzzleReplay.openReplay', document.uri.toString(), line, column);
-		line++;
+	/** The label of the tab that stays. */
+	let kept = '';
+	const otherPanels = () =>
+		vscode.window.tabGroups.all
+			.flatMap((group) => group.tabs)
+			.filter(({ input, label }) => input instanceof vscode.TabInputWebview && label !== kept);
+	/** Opens panels for the next lines of the table, and waits until the ball of the last one is seen where that is asked. */
+	const open = async (count: number, seen: boolean): Promise<void> => {
+		for (const end = line + count; line < end; line++) {
+			await vscode.commands.executeCommand('puzzleReplay.openReplay', document.uri.toString(), line, column);
+		}
+		while (otherPanels().length < count) await setTimeout(5);
 		while (seen && !existsSync(join(folder, seenFile(line)))) await setTimeout(5);
-		const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
-		await vscode.window.tabGroups.close(tabs.filter(({ input }) => input instanceof vscode.TabInputWebview));
+	};
+	const openAndClose = async (count: number, seen: boolean): Promise<void> => {
+		await open(count, seen);
+		await vscode.window.tabGroups.close(otherPanels());
 	};
 	const solveAll = () =>
 		vscode.commands.executeCommand('vscode.executeCodeLensProvider', document.uri, puzzles);
 
-	// All that a panel needs is loaded with the first ones.
-	for (let warm = 0; warm < 5; warm++) await openAndClose(true);
+	// All that a panel needs is loaded with the first ones. One stays, and with it the part of the window that it is in.
+	await open(1, true);
+	kept = otherPanels()[0]?.label ?? '';
+	await openAndClose(batch, true);
 	const start = bytesInUse();
 	await solveAll();
 	const solved = bytesInUse();
@@ -42,9 +54,9 @@ async function life(folder: string): Promise<Life> {
 	const opened: { line: number; asked: number }[] = [];
 	while (opened.length < watched) {
 		opened.push({ line: line + 1, asked: performance.timeOrigin + performance.now() });
-		await openAndClose(true);
+		await openAndClose(1, true);
 	}
-	for (let unwatched = watched; unwatched < panels; unwatched++) await openAndClose(false);
+	for (let round = 0; round < batches; round++) await openAndClose(batch, false);
 	// What the editor still has to do with the last ones.
 	await setTimeout(2000);
 	return { watched: opened, start, solved, solvedAgain, closed: bytesInUse() };

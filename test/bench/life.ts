@@ -1,9 +1,11 @@
 /** Puzzles that are solved. */
 export const puzzles = 1000;
 
-/** Panels that are opened one after the other: each of the first is closed once its ball is seen, the others at once. */
+/** Panels that are opened one after the other and closed once their ball is seen; others come in batches, closed at once. */
 export const watched = 10;
-export const panels = 100;
+export const batches = 10;
+export const batch = 9;
+export const panels = watched + batches * batch;
 
 /** What the extension of the bench measures in an extension host. */
 export interface Life {

@@ -84,7 +84,7 @@ export function longestSlice<Result>(search: Search<Result>): {
 }
 
 /** Milliseconds between two looks at what a search holds: to look is to collect garbage, which takes some itself. */
-const lookEvery = 20;
+const lookEvery = 100;
 
 /** The most bytes that a search was seen to hold, from its first pause on, within `limit` milliseconds. */
 export function bytesHeld(search: () => Search<unknown>, limit = Number.POSITIVE_INFINITY): number {

@@ -5,7 +5,7 @@ import { cascade, PlayerPage, solved, withMoves } from '../page/playerPage.ts';
 import { launchBrowser } from '../vscode/browser.ts';
 import { extensionsFolder } from '../vscode/folders.ts';
 import { Workbench } from '../vscode/workbench.ts';
-import { type Life, lifeFile, panels, puzzles, seenFile, watched } from './life.ts';
+import { batch, type Life, lifeFile, panels, puzzles, seenFile, watched } from './life.ts';
 import { timesOf } from './measure.ts';
 import { atMost, type Cell, type Section } from './report.ts';
 
@@ -29,7 +29,7 @@ export async function panelSection(): Promise<Section> {
 			},
 			{
 				title: 'Memory of the extension host',
-				about: `In the same editor, garbage collected. What is solved is remembered, up to a bound. Of the panels ${watched} are closed once their ball is seen, the others at once.`,
+				about: `In the same editor, garbage collected. What is solved is remembered, up to a bound. Of the panels ${watched} are closed once their ball is seen, the others as soon as ${batch} are open.`,
 				columns: ['after', 'MB'],
 				rows: [
 					['the first panels', megabytes(life.start)],

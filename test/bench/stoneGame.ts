@@ -105,7 +105,7 @@ function furtherWork(): { readonly table: Table; readonly longest: number } {
 export async function stoneGameSection(): Promise<Section> {
 	const short = await solving(5_000, 200);
 	const judge = await solving(50_000, 100);
-	const long = await solving(5_000_000, 15);
+	const long = await solving(5_000_000, 9);
 	const wide = await solving(5_000_000, 5, 1_000_000);
 	const further = furtherWork();
 	return {

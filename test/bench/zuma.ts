@@ -134,9 +134,9 @@ export async function zumaSection(): Promise<Section> {
 	];
 
 	const usual = (puzzle: ZumaPuzzle) => searchPruned(puzzle.board, puzzle.hand);
-	const usualOnNested = await against(nested.slice(0, 150), 'nested boards, the usual pruning', usual, 2);
-	const usualOnRandom = await against(random.slice(0, 150), 'random boards, the usual pruning', usual, 2);
-	const small = nestedPuzzles(10, { ...judge, balls: [8, 10] }, seed);
+	const usualOnNested = await against(nested.slice(0, 150), 'nested boards, the usual pruning', usual, 1);
+	const usualOnRandom = await against(random.slice(0, 150), 'random boards, the usual pruning', usual, 1);
+	const small = nestedPuzzles(6, { ...judge, balls: [8, 10] }, seed);
 	const unpruned = await against(
 		small,
 		'nested boards of 8 to 10 balls, unpruned',
