@@ -1,6 +1,6 @@
 import type { Found } from '../literals/finding.ts';
+import { onOneLine } from '../puzzles/oneLine.ts';
 import { type Phrase, phrase } from '../puzzles/phrase.ts';
-import { onOneLine } from './oneLine.ts';
 
 /** What is wrong with the expected value written beside a puzzle, or nothing where it is right or missing. */
 export function wrongExpectation({ expected }: Found, answer: string): Phrase | undefined {

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import { inPlaceOf } from '../literals/finding.ts';
+import { onOneLine } from '../puzzles/oneLine.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import { isWrongExpectation } from './diagnostics.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
-import { onOneLine } from './oneLine.ts';
 import type { Cancellation } from './pace.ts';
 import { answerQuickly } from './solving.ts';
 

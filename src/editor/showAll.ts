@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import type { Found } from '../literals/finding.ts';
 import { puzzles } from '../puzzles/index.ts';
+import { shortened } from '../puzzles/oneLine.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
 import { sourceIn } from '../replay/source.ts';
 import { wrongExpectation } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
-import { shortened } from './oneLine.ts';
 import { pacer } from './pace.ts';
 import { solveAndReplay } from './solveAndReplay.ts';
 import { solveQuickly } from './solving.ts';

@@ -2,12 +2,12 @@ import * as vscode from 'vscode';
 import type { Found } from '../literals/finding.ts';
 import { scanAround, scanSelection } from '../literals/index.ts';
 import { puzzles } from '../puzzles/index.ts';
+import { shortened } from '../puzzles/oneLine.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
 import { sourceIn } from '../replay/source.ts';
 import { localized } from './localized.ts';
 import { withNotice } from './notice.ts';
-import { shortened } from './oneLine.ts';
 import { inSlices } from './pace.ts';
 import { solveAndReplay } from './solveAndReplay.ts';
 

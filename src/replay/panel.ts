@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { localized } from '../editor/localized.ts';
-import { shortened } from '../editor/oneLine.ts';
 import { puzzles } from '../puzzles/index.ts';
+import { shortened } from '../puzzles/oneLine.ts';
 import { answer, type Replay, type Shown } from './answering.ts';
 import { page, pageRoots } from './page.ts';
 import {

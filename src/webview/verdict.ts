@@ -1,3 +1,4 @@
+import { onOneLine } from '../puzzles/oneLine.ts';
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import type { Outcome } from '../puzzles/puzzle.ts';
 import type { Solved } from '../replay/protocol.ts';
@@ -36,7 +37,7 @@ export function verdict(
 
 /** What the text expects; that is about the judge's own question. */
 function expectation(expected: string, right: boolean, say: (text: Phrase) => string): HTMLElement {
-	const inLine = expected.replaceAll('\n', ' / ');
+	const inLine = onOneLine(expected);
 	const told = right
 		? phrase('The text expects {0}, which is right', inLine)
 		: phrase('The text expects {0}, which is wrong', inLine);
