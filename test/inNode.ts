@@ -1,4 +1,6 @@
 /** Runs the tests of the level named on the command line in plain Node. */
 import { runSuite } from './suite.ts';
 
-runSuite(process.cwd(), process.argv[2] ?? '').then(({ failed }) => process.exit(failed === 0 ? 0 : 1));
+runSuite(process.cwd(), process.argv[2] ?? '').then(({ failed }) =>
+	process.exit(failed.length === 0 ? 0 : 1),
+);

@@ -1,37 +1,39 @@
 /**
- * Runs the levels of tests named on the command line, or all of them, and ends with the sum of what passed and
- * failed on a line of its own. `GREP` in the environment picks tests by their titles.
+ * Runs the levels of tests named on the command line, or all of them, and ends with what failed, and with the sum of
+ * what passed and failed on a line of its own. `GREP` in the environment picks tests by their titles.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTests } from '@vscode/test-electron';
-import { type Counts, resultsFile } from './results.ts';
+import { type Results, resultsFile } from './results.ts';
 import { desktop } from './vscode/desktop.ts';
 import { copyOfExamples, root, temporaryFolder } from './vscode/folders.ts';
 import { type Settings, writeSettings } from './vscode/settings.ts';
 
-const levels: Readonly<Record<string, () => Promise<Counts>>> = {
+const levels: Readonly<Record<string, () => Promise<Results>>> = {
 	code: async () => {
-		const checks = [
-			await run('npm', ['run', '--silent', 'lint']),
-			await run('npm', ['run', '--silent', 'types']),
-		];
-		const passed = checks.filter((code) => code === 0).length;
-		return { passed, failed: checks.length - passed };
+		const checks = ['lint', 'types'];
+		const failed: string[] = [];
+		for (const check of checks) {
+			if ((await run('npm', ['run', '--silent', check])) !== 0) {
+				failed.push(check);
+			}
+		}
+		return { passed: checks.length - failed.length, failed };
 	},
-	unit: () => counted('unit', () => run(process.execPath, ['out/test/inNode.js', 'unit'])),
+	unit: () => resultsOfLevel('unit', () => run(process.execPath, ['out/test/inNode.js', 'unit'])),
 	host: async () => {
 		const executable = (await desktop()) ?? standIn();
-		return counted('host', () => inHost(executable, 'inHost', {}));
+		return resultsOfLevel('host', () => inHost(executable, 'inHost', {}));
 	},
 	'browser-host': () =>
-		counted('browser-host', () =>
+		resultsOfLevel('browser-host', () =>
 			inHost(standIn(), 'inBrowserHost', {
 				'remote.extensionKind': { 'puzzle-replay.puzzle-replay': ['web'] },
 			}),
 		),
-	page: () => counted('page', () => run(process.execPath, ['out/test/inNode.js', 'page'])),
+	page: () => resultsOfLevel('page', () => run(process.execPath, ['out/test/inNode.js', 'page'])),
 };
 
 /** The exit code of a command. */
@@ -71,29 +73,27 @@ function standIn(): string {
 }
 
 /**
- * Runs a level and reads the counts that it leaves. A run that ran nothing, left no counts, or ended badly although
+ * Runs a level and reads the results that it leaves. A run that ran nothing, left none, or ended badly although
  * its tests passed has failed once more: an exit code alone cannot be trusted.
  */
-async function counted(level: string, start: () => Promise<number>): Promise<Counts> {
+async function resultsOfLevel(level: string, start: () => Promise<number>): Promise<Results> {
 	const file = join(root, resultsFile(level));
 	rmSync(file, { force: true });
 	const code = await start();
 	try {
-		const counts: Counts = JSON.parse(readFileSync(file, 'utf8'));
-		if (counts.failed > 0 || (code === 0 && counts.passed > 0)) {
-			return counts;
+		const results: Results = JSON.parse(readFileSync(file, 'utf8'));
+		if (results.failed.length > 0 || (code === 0 && results.passed > 0)) {
+			return results;
 		}
-		console.error(`Exit code ${code} with ${counts.passed} tests passed.`);
-		return { passed: counts.passed, failed: 1 };
+		return { passed: results.passed, failed: [`exit code ${code} with ${results.passed} tests passed`] };
 	} catch {
-		console.error(`Exit code ${code} without a result.`);
-		return { passed: 0, failed: 1 };
+		return { passed: 0, failed: [`exit code ${code} without results`] };
 	}
 }
 
-async function main(): Promise<Counts> {
+async function main(): Promise<Results> {
 	const asked = process.argv.slice(2);
-	let sum: Counts = { passed: 0, failed: 0 };
+	let sum: Results = { passed: 0, failed: [] };
 	for (const level of asked.length > 0 ? asked : Object.keys(levels)) {
 		const start = levels[level];
 		if (!start) {
@@ -101,22 +101,28 @@ async function main(): Promise<Counts> {
 		}
 		const began = Date.now();
 		console.log(`\n== ${level}`);
-		const { passed, failed } = await start().catch((error: Error) => {
-			console.error(error.message);
-			return { passed: 0, failed: 1 };
-		});
+		const { passed, failed } = await start().catch((error: Error) => ({
+			passed: 0,
+			failed: [error.message],
+		}));
 		console.log(
-			`${level}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s`,
+			`${level}: ${passed} passed, ${failed.length} failed in ${Math.round((Date.now() - began) / 1000)} s`,
 		);
-		sum = { passed: sum.passed + passed, failed: sum.failed + failed };
+		sum = {
+			passed: sum.passed + passed,
+			failed: [...sum.failed, ...failed.map((title) => `${level}: ${title}`)],
+		};
 	}
 	return sum;
 }
 
 main().then(
 	({ passed, failed }) => {
-		console.log(`\n${passed} passed, ${failed} failed`);
-		process.exit(failed === 0 ? 0 : 1);
+		for (const title of failed) {
+			console.error(`Failed: ${title}`);
+		}
+		console.log(`\n${passed} passed, ${failed.length} failed`);
+		process.exit(failed.length === 0 ? 0 : 1);
 	},
 	(error: Error) => {
 		console.error(error.message);

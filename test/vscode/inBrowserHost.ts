@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Counts, resultsFile } from '../results.ts';
+import { resultsFile, resultsOf } from '../results.ts';
 import { activatedExtension } from './extension.ts';
 
 /**
@@ -8,12 +8,10 @@ import { activatedExtension } from './extension.ts';
  */
 export async function run(): Promise<void> {
 	const root = await activatedExtension();
-	const counts = await new Promise<Counts>((resolve) => {
-		const runner = mocha.run((failed) => resolve({ passed: runner.stats?.passes ?? 0, failed }));
-	});
+	const results = await resultsOf(mocha.run());
 	const file = vscode.Uri.joinPath(root, resultsFile('browser-host'));
-	await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(JSON.stringify(counts)));
-	if (counts.failed > 0) {
-		throw new Error(`${counts.failed} failed`);
+	await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(JSON.stringify(results)));
+	if (results.failed.length > 0) {
+		throw new Error(`${results.failed.length} failed`);
 	}
 }

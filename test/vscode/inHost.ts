@@ -5,7 +5,7 @@ import { activatedExtension } from './extension.ts';
 export async function run(): Promise<void> {
 	const { fsPath: root } = await activatedExtension();
 	const { failed } = await runSuite(root, 'host');
-	if (failed > 0) {
-		throw new Error(`${failed} failed`);
+	if (failed.length > 0) {
+		throw new Error(`${failed.length} failed`);
 	}
 }
