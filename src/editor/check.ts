@@ -5,7 +5,7 @@ import { diagnosticsOf } from './diagnostics.ts';
 import { localized } from './localized.ts';
 import { inSlices, pacer } from './pace.ts';
 import type { Problems } from './problems.ts';
-import { textOf, workspaceFiles } from './workspaceFiles.ts';
+import { contentOf, workspaceFiles } from './workspaceFiles.ts';
 
 /** Milliseconds that a check may take over one puzzle. */
 const budget = 1000;
@@ -36,21 +36,21 @@ async function check(
 		const uris = await files(token);
 		const tally = { puzzles: 0, problems: 0 };
 		let reported = 0;
-		const reading = uris.slice(0, readAhead).map(textOf);
+		const reading = uris.slice(0, readAhead).map(contentOf);
 		// Files that are read by now follow each other without a pause of their own.
 		const breathe = pacer();
 		for (const [index, uri] of uris.entries()) {
 			await breathe();
 			const read = await reading.shift();
 			const next = uris[index + readAhead];
-			if (next) reading.push(textOf(next));
+			if (next) reading.push(contentOf(next));
 			const findings = read && (await inSlices(scan(read.text), token));
 			if (findings) {
 				const diagnostics = await diagnosticsOf(findings, read.lines, 'all', token, budget);
 				tally.puzzles += findings.puzzles.length + findings.faults.length;
 				tally.problems += diagnostics.length;
 				// Of a text that was edited meanwhile the warnings would be at wrong places; its editor looks at it anew.
-				if (read.isCurrent()) problems.show(uri, diagnostics);
+				if (read.isCurrent()) problems.show(uri, diagnostics, read.written);
 			}
 			if (token.isCancellationRequested) break;
 			const done = Math.floor((100 * (index + 1)) / uris.length);

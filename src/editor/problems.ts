@@ -4,18 +4,20 @@ import { findingsIn } from './findings.ts';
 import { openDocument } from './openDocument.ts';
 import { whileUnchanged } from './pace.ts';
 import { diagnosticsFor } from './settings.ts';
+import { writtenAt } from './workspaceFiles.ts';
 
 /** Our part of the Problems view: open documents as they are, and whatever was checked on demand. */
 export class Problems implements vscode.Disposable {
 	readonly #collection = vscode.languages.createDiagnosticCollection('puzzleReplay');
-	/** What was checked on demand and not changed since: its problems stay, whatever the settings say and whether it is open. */
-	readonly #checked = new Set<string>();
+	/**
+	 * What was checked on demand and not changed since: its problems stay, whatever the settings say and whether it is
+	 * open. Files have the time at which what was checked was written.
+	 */
+	readonly #checked = new Map<string, number | undefined>();
 	readonly #files = vscode.workspace.createFileSystemWatcher('**/*', true);
 
 	constructor() {
-		this.#files.onDidChange((uri) => {
-			if (!openDocument(uri)) this.#forget(uri);
-		});
+		this.#files.onDidChange((uri) => void this.#changed(uri));
 		this.#files.onDidDelete((uri) => this.#gone(uri));
 	}
 
@@ -30,9 +32,9 @@ export class Problems implements vscode.Disposable {
 			this.#collection.set(document.uri, diagnostics);
 	}
 
-	/** Shows what a check has found. */
-	show(uri: vscode.Uri, diagnostics: readonly vscode.Diagnostic[]): void {
-		if (diagnostics.length > 0) this.#checked.add(uri.toString());
+	/** Shows what a check has found, in a file as it was `written` at a time or in an open document. */
+	show(uri: vscode.Uri, diagnostics: readonly vscode.Diagnostic[], written?: number): void {
+		if (diagnostics.length > 0) this.#checked.set(uri.toString(), written);
 		else if (!this.#collection.has(uri)) return;
 		this.#collection.set(uri, diagnostics);
 	}
@@ -49,6 +51,15 @@ export class Problems implements vscode.Disposable {
 	dispose(): void {
 		this.#collection.dispose();
 		this.#files.dispose();
+	}
+
+	/** A file has changed, be it before what was checked was read: the news of it may be late. */
+	async #changed(uri: vscode.Uri): Promise<void> {
+		const key = uri.toString();
+		if (!this.#checked.has(key) || openDocument(uri)) return;
+		const written = this.#checked.get(key);
+		const now = await writtenAt(uri);
+		if (now !== written && this.#checked.get(key) === written) this.#forget(uri);
 	}
 
 	#forget(uri: vscode.Uri): void {

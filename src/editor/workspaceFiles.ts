@@ -30,12 +30,23 @@ function excludedIn({ uri }: vscode.WorkspaceFolder): string {
 interface Content {
 	readonly text: string;
 	readonly lines: Lines;
+	/** When the file was written that this was read from; missing for what an open document holds. */
+	readonly written?: number;
 	/** Whether it still holds that, as far as its document tells. */
 	isCurrent(): boolean;
 }
 
+/** When a file was written, in milliseconds since 1970; nothing where it is gone or may not be read. */
+export async function writtenAt(uri: vscode.Uri): Promise<number | undefined> {
+	try {
+		return (await vscode.workspace.fs.stat(uri)).mtime;
+	} catch {
+		return undefined;
+	}
+}
+
 /** Of the document where the file is open, else of the file; nothing where it is no text. */
-export async function textOf(uri: vscode.Uri): Promise<Content | undefined> {
+export async function contentOf(uri: vscode.Uri): Promise<Content | undefined> {
 	const document = openDocument(uri);
 	if (document) {
 		const { version } = document;
@@ -43,12 +54,12 @@ export async function textOf(uri: vscode.Uri): Promise<Content | undefined> {
 	}
 	try {
 		// Asked first: what is too large is not even read.
-		const { size } = await vscode.workspace.fs.stat(uri);
+		const { size, mtime } = await vscode.workspace.fs.stat(uri);
 		if (size > largest) return undefined;
 		const bytes = await vscode.workspace.fs.readFile(uri);
 		if (bytes.subarray(0, 8000).includes(0)) return undefined;
 		const text = new TextDecoder().decode(bytes);
-		return { text, lines: linesOf(text), isCurrent: () => true };
+		return { text, lines: linesOf(text), written: mtime, isCurrent: () => true };
 	} catch {
 		// The file went away, or may not be read: there is nothing to check in it.
 		return undefined;
