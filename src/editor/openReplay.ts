@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
-import { documentAt, sourceIn } from '../replay/source.ts';
+import { documentAt, replayOf } from '../replay/source.ts';
 import { placeAt } from './findings.ts';
 import { localized } from './localized.ts';
 import { readLink } from './replayLink.ts';
@@ -19,6 +19,5 @@ export async function openReplay(replays: Replays, args: readonly unknown[]): Pr
 		void vscode.window.showWarningMessage(localized(phrase('There is no puzzle here any more')));
 		return;
 	}
-	const source = sourceIn(document, place.start, place.end);
-	await solveAndReplay(replays, [{ id: place.id, input: place.input, source }]);
+	await solveAndReplay(replays, [replayOf(document, place)]);
 }

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Faulty, Found } from '../literals/finding.ts';
 import { scanSelection } from '../literals/index.ts';
 import type { Replay } from '../replay/answering.ts';
-import { documentAt, sourceIn } from '../replay/source.ts';
+import { documentAt, replayOf } from '../replay/source.ts';
 import { findingsIn } from './findings.ts';
 import { inSlices, whileUnchanged } from './pace.ts';
 
@@ -13,21 +13,17 @@ import { inSlices, whileUnchanged } from './pace.ts';
 export async function readAgain({ id, source }: Replay): Promise<Replay | undefined> {
 	const document = source && (await documentAt(source.uri));
 	if (!document) return undefined;
-	const replay = (place: Found | Faulty, base: number): Replay => ({
-		id: place.id,
-		input: place.input,
-		source: sourceIn(document, base + place.start, base + place.end),
-		...('expected' in place && place.expected && { expected: place.expected.text }),
-	});
 	const { puzzles, faults } = await findingsIn(document);
 	const away = ({ start }: Found | Faulty) => Math.abs(start - source.start);
 	const [nearest] = [...puzzles, ...faults]
 		.filter(({ start, end }) => start < source.end && source.start < end)
 		.sort((one, other) => away(one) - away(other));
-	if (nearest) return replay(nearest, 0);
+	if (nearest) return replayOf(document, nearest);
 	const range = new vscode.Range(document.positionAt(source.start), document.positionAt(source.end));
 	const read = await inSlices(scanSelection(document.getText(range)), whileUnchanged(document));
 	if (!read) return undefined;
 	const again = [...read.evident, ...read.possible, ...read.faults].find((place) => place.id === id);
-	return again && replay(again, document.offsetAt(range.start));
+	if (!again) return undefined;
+	const base = document.offsetAt(range.start);
+	return replayOf(document, { ...again, start: base + again.start, end: base + again.end });
 }

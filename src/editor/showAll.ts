@@ -4,7 +4,7 @@ import { puzzles } from '../puzzles/index.ts';
 import { shortened } from '../puzzles/oneLine.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
-import { sourceIn } from '../replay/source.ts';
+import { replayOf } from '../replay/source.ts';
 import { wrongExpectation } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
@@ -33,8 +33,7 @@ export async function showAll(replays: Replays): Promise<void> {
 		viewColumn: editor.viewColumn ?? vscode.ViewColumn.Active,
 		selection: range,
 	});
-	const source = sourceIn(document, picked.start, picked.end);
-	await solveAndReplay(replays, [{ id: picked.id, input: picked.input, source }]);
+	await solveAndReplay(replays, [replayOf(document, picked)]);
 }
 
 /** The list is there at once; the answers come when they are known. */

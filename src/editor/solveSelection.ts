@@ -5,7 +5,7 @@ import { puzzles } from '../puzzles/index.ts';
 import { shortened } from '../puzzles/oneLine.ts';
 import { phrase } from '../puzzles/phrase.ts';
 import type { Replays } from '../replay/replays.ts';
-import { sourceIn } from '../replay/source.ts';
+import { replayOf } from '../replay/source.ts';
 import { localized } from './localized.ts';
 import { withNotice } from './notice.ts';
 import { inSlices } from './pace.ts';
@@ -31,10 +31,10 @@ export async function solveSelection(replays: Replays): Promise<void> {
 		const again = chosen.some(({ start, end }) => found && found.start < end && start < found.end);
 		if (found && !again) chosen.push(found);
 	}
-	const wanted = chosen.map(({ id, input, start, end }) => {
-		return { id, input, source: sourceIn(document, start, end) };
-	});
-	await solveAndReplay(replays, wanted);
+	await solveAndReplay(
+		replays,
+		chosen.map((found) => replayOf(document, found)),
+	);
 }
 
 /** The puzzles that a selection may mean; where there is none, the person is told why. */

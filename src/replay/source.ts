@@ -1,9 +1,18 @@
 import * as vscode from 'vscode';
 import { openDocument } from '../editor/openDocument.ts';
+import type { Faulty, Found } from '../literals/finding.ts';
+import type { Replay } from './answering.ts';
 import type { Source } from './protocol.ts';
 
+/** The replay of a puzzle, legal or not, that stands in a document. */
+export function replayOf(document: vscode.TextDocument, place: Found | Faulty): Replay {
+	const { id, input, start, end } = place;
+	const expected = 'expected' in place ? place.expected?.text : undefined;
+	return { id, input, source: sourceIn(document, start, end), ...(expected !== undefined && { expected }) };
+}
+
 /** The stretch of a document as a panel remembers it. */
-export function sourceIn(document: vscode.TextDocument, start: number, end: number): Source {
+function sourceIn(document: vscode.TextDocument, start: number, end: number): Source {
 	const name = document.uri.path.split('/').at(-1) ?? '';
 	const line = document.positionAt(start).line + 1;
 	return { label: `${name}:${line}`, uri: document.uri.toString(), start, end };
