@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { temporaryFolder } from '../vscode/folders.ts';
 import type { Activation } from './activation.ts';
 import { timesOf } from './measure.ts';
+import { inOwnProcess, printedBy } from './ownProcess.ts';
 import { atMost, type Cell, type Section } from './report.ts';
 
 /** Processes in which the start of the extension is measured. */
@@ -18,7 +17,7 @@ export const activationArgument = '--activation';
 export function artefactsSection(): Section {
 	const vsix = join(temporaryFolder(), 'puzzle-replay.vsix');
 	// That makes the release build as well.
-	run('npm', ['run', 'package', '--', '--out', vsix], process.platform === 'win32');
+	printedBy('npm', ['run', 'package', '--', '--out', vsix], process.platform === 'win32');
 	const files = readdirSync('dist').filter((file) => file.endsWith('.js'));
 	const sizes = files.map((file): Cell[] => {
 		const bundle = readFileSync(join('dist', file));
@@ -26,11 +25,7 @@ export function artefactsSection(): Section {
 	});
 	sizes.push(['the package', '', statSync(vsix).size / 1000]);
 
-	const measured = Array.from({ length: starts }, (): Activation => {
-		const entry = process.argv[1];
-		assert.ok(entry);
-		return JSON.parse(run(process.execPath, [entry, activationArgument]));
-	});
+	const measured = Array.from({ length: starts }, () => inOwnProcess<Activation>(activationArgument));
 	const row = (name: string, key: keyof Activation, unit = 1): Cell[] => {
 		const { median, slowest } = timesOf(measured.map((one) => one[key] / unit));
 		return [name, median, slowest];
@@ -78,11 +73,4 @@ export function artefactsSection(): Section {
 			),
 		],
 	};
-}
-
-/** Runs a script with Node and gives what it prints. */
-function run(command: string, args: readonly string[], shell = false): string {
-	const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', shell });
-	assert.equal(status, 0, stderr);
-	return stdout;
 }

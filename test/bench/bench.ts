@@ -5,8 +5,6 @@
  *
  * A missed goal is printed and fails nothing: times depend on the machine and on what else it does. A wrong answer fails.
  */
-import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { activation } from './activation.ts';
 import { activationArgument, artefactsSection } from './artefacts.ts';
@@ -14,6 +12,7 @@ import { hostSection } from './host.ts';
 import { literalsSection } from './literals.ts';
 import { mayanSection } from './mayan.ts';
 import { onProcessorTime } from './measure.ts';
+import { inOwnProcess } from './ownProcess.ts';
 import { panelSection } from './panel.ts';
 import { printed, type Section } from './report.ts';
 import { stoneGameSection } from './stoneGame.ts';
@@ -61,17 +60,11 @@ async function main(): Promise<void> {
 
 /** Measures a part in a process of its own, where no other part has left anything behind. */
 function apart(name: string): Section {
-	const entry = process.argv[1];
-	assert.ok(entry);
 	const flags = process.argv
 		.slice(2)
 		.filter((argument) => argument.startsWith('--') && argument !== '--json');
-	const { status, stdout, stderr } = spawnSync(process.execPath, [entry, '--json', ...flags, name], {
-		encoding: 'utf8',
-		maxBuffer: 1 << 26,
-	});
-	assert.equal(status, 0, stderr);
-	return JSON.parse(stdout).sections[0];
+	const { sections } = inOwnProcess<{ sections: [Section] }>('--json', ...flags, name);
+	return sections[0];
 }
 
 main();
