@@ -4,6 +4,7 @@ import { findingsIn } from './findings.ts';
 import { openDocument } from './openDocument.ts';
 import { whileUnchanged } from './pace.ts';
 import { diagnosticsFor } from './settings.ts';
+import { isWithin } from './within.ts';
 import { writtenAt } from './workspaceFiles.ts';
 
 /** Our part of the Problems view: open documents as they are, and whatever was checked on demand. */
@@ -70,7 +71,7 @@ export class Problems implements vscode.Disposable {
 	/** A file or a folder is no longer there; of what was in a folder nothing else tells. */
 	#gone(gone: vscode.Uri): void {
 		this.#collection.forEach((uri) => {
-			if (`${uri}/`.startsWith(`${gone}/`)) this.#forget(uri);
+			if (isWithin(uri.toString(), gone.toString())) this.#forget(uri);
 		});
 	}
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { Rest } from '../editor/pace.ts';
 import { readAgain } from '../editor/readAgain.ts';
+import { isWithin } from '../editor/within.ts';
 import type { ReplayPanel } from './panel.ts';
 import { moved } from './source.ts';
 
@@ -30,8 +31,7 @@ export function follow(panels: ReadonlySet<ReplayPanel>): vscode.Disposable {
 			const { source } = panel.replay;
 			if (!source) continue;
 			for (const { oldUri, newUri } of files) {
-				// A folder is renamed with all that is in it.
-				if (!`${source.uri}/`.startsWith(`${oldUri}/`)) continue;
+				if (!isWithin(source.uri, oldUri.toString())) continue;
 				panel.moveTo({ ...source, uri: `${newUri}${source.uri.slice(`${oldUri}`.length)}` });
 				comparing.ask(panel);
 			}
