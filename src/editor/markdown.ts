@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { inlineCode } from '../exports/markdown.ts';
 
 /** Markdown in a hover is cut at 100,000 characters, and a cut picture turns into text; this leaves room for what follows one. */
 const longest = 90_000;
@@ -19,11 +20,9 @@ export class Markdown {
 		return this.#add(`**${escaped(text)}**`);
 	}
 
-	/** Inline code: between more backticks than the text has in a row, as nothing can be escaped in it. */
+	/** Inline code. */
 	code(text: string): this {
-		const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-		const fence = '`'.repeat(longest + 1);
-		return this.#add(`${fence} ${text.replace(/\s+/g, ' ')} ${fence}`);
+		return this.#add(inlineCode(text.replace(/\s+/g, ' ')));
 	}
 
 	/** One of the editor's own icons, by name: `warning`. */

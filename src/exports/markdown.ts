@@ -6,7 +6,7 @@ export function escaped(text: string): string {
 /** Between more backticks than the text has in a row, as nothing can be escaped in it. */
 export function inlineCode(text: string): string {
 	const fence = fenceFor(text, 1);
-	const gap = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+	const gap = /^`|`$|^$/.test(text) ? ' ' : '';
 	return `${fence}${gap}${text}${gap}${fence}`;
 }
 
