@@ -5,13 +5,10 @@ import { diagnosticsOf } from './diagnostics.ts';
 import { localized } from './localized.ts';
 import { inSlices, pacer } from './pace.ts';
 import type { Problems } from './problems.ts';
-import { contentOf, workspaceFiles } from './workspaceFiles.ts';
+import { contentsOf, workspaceFiles } from './workspaceFiles.ts';
 
 /** Milliseconds that a check may take over one puzzle. */
 const budget = 1000;
-
-/** Files that are read at the same time, so that the disk is never waited for. */
-const readAhead = 16;
 
 /** Checks every puzzle of the active file, whatever the settings say. */
 export async function checkFile(problems: Problems): Promise<void> {
@@ -35,25 +32,23 @@ async function check(
 	const tally = await vscode.window.withProgress(options, async (progress, token) => {
 		const uris = await files(token);
 		const tally = { puzzles: 0, problems: 0 };
+		let checked = 0;
 		let reported = 0;
-		const reading = uris.slice(0, readAhead).map(contentOf);
 		// Files that are read by now follow each other without a pause of their own.
 		const breathe = pacer();
-		for (const [index, uri] of uris.entries()) {
+		for await (const content of contentsOf(uris)) {
 			await breathe();
-			const read = await reading.shift();
-			const next = uris[index + readAhead];
-			if (next) reading.push(contentOf(next));
-			const findings = read && (await inSlices(scan(read.text), token));
+			const findings = content && (await inSlices(scan(content.text), token));
 			if (findings) {
-				const diagnostics = await diagnosticsOf(findings, read.lines, 'all', token, budget);
+				const { uri, lines, written } = content;
+				const diagnostics = await diagnosticsOf(findings, lines, 'all', token, budget);
 				tally.puzzles += findings.puzzles.length + findings.faults.length;
 				tally.problems += diagnostics.length;
 				// Of a text that was edited meanwhile the warnings would be at wrong places; its editor looks at it anew.
-				if (read.isCurrent()) problems.show(uri, diagnostics, read.written);
+				if (content.isCurrent()) problems.show(uri, diagnostics, written);
 			}
 			if (token.isCancellationRequested) break;
-			const done = Math.floor((100 * (index + 1)) / uris.length);
+			const done = Math.floor((100 * ++checked) / uris.length);
 			if (done > reported)
 				progress.report({ increment: done - reported, message: localized(counted(tally)) });
 			reported = done;

@@ -5,6 +5,12 @@ import { openDocument } from './openDocument.ts';
 /** Larger files are no source text. */
 const largest = 50_000_000;
 
+/** Files asked about at a time: a question goes to the editor and back, and many together take hardly longer than one. */
+const askedTogether = 256;
+
+/** Bytes of the files read at a time, unless one alone has more. */
+const readTogether = 20_000_000;
+
 /** All files of the workspace but those that its settings exclude from the tree or from searches. */
 export async function workspaceFiles(token: vscode.CancellationToken): Promise<vscode.Uri[]> {
 	const folders = vscode.workspace.workspaceFolders ?? [];
@@ -28,6 +34,7 @@ function excludedIn({ uri }: vscode.WorkspaceFolder): string {
 
 /** What a file holds. */
 interface Content {
+	readonly uri: vscode.Uri;
 	readonly text: string;
 	readonly lines: Lines;
 	/** When the file was written that this was read from; missing for what an open document holds. */
@@ -36,32 +43,80 @@ interface Content {
 	isCurrent(): boolean;
 }
 
-/** When a file was written, in milliseconds since 1970; nothing where it is gone or may not be read. */
-export async function writtenAt(uri: vscode.Uri): Promise<number | undefined> {
+/** A file that can be read. */
+interface Readable {
+	/** In bytes. */
+	readonly size: number;
+	read(): Promise<Content | undefined>;
+}
+
+/**
+ * What files hold, in their order, the next ones being read meanwhile; nothing for each that is no text or that cannot
+ * be read.
+ */
+export async function* contentsOf(uris: readonly vscode.Uri[]): AsyncGenerator<Content | undefined> {
+	let before: Promise<Content | undefined>[] = [];
+	for await (const portion of portionsOf(uris)) {
+		const reading = portion.map((file) => file?.read() ?? Promise.resolve(undefined));
+		yield* before;
+		before = reading;
+	}
+	yield* before;
+}
+
+/** Files in portions that are read together. */
+async function* portionsOf(uris: readonly vscode.Uri[]): AsyncGenerator<(Readable | undefined)[]> {
+	for (let from = 0; from < uris.length; from += askedTogether) {
+		let portion: (Readable | undefined)[] = [];
+		let bytes = 0;
+		for (const file of await Promise.all(uris.slice(from, from + askedTogether).map(readable))) {
+			const size = file?.size ?? 0;
+			if (bytes > 0 && bytes + size > readTogether) {
+				yield portion;
+				portion = [];
+				bytes = 0;
+			}
+			portion.push(file);
+			bytes += size;
+		}
+		yield portion;
+	}
+}
+
+/** A file, or its document where it is open; nothing where it is gone or too large. */
+async function readable(uri: vscode.Uri): Promise<Readable | undefined> {
+	const document = openDocument(uri);
+	if (document) return { size: 0, read: async () => held(document) };
 	try {
-		return (await vscode.workspace.fs.stat(uri)).mtime;
+		const { size, mtime } = await vscode.workspace.fs.stat(uri);
+		return size > largest ? undefined : { size, read: () => read(uri, mtime) };
 	} catch {
 		return undefined;
 	}
 }
 
-/** Of the document where the file is open, else of the file; nothing where it is no text. */
-export async function contentOf(uri: vscode.Uri): Promise<Content | undefined> {
-	const document = openDocument(uri);
-	if (document) {
-		const { version } = document;
-		return { text: document.getText(), lines: document, isCurrent: () => document.version === version };
-	}
+function held(document: vscode.TextDocument): Content {
+	const { uri, version } = document;
+	return { uri, text: document.getText(), lines: document, isCurrent: () => document.version === version };
+}
+
+async function read(uri: vscode.Uri, written: number): Promise<Content | undefined> {
 	try {
-		// Asked first: what is too large is not even read.
-		const { size, mtime } = await vscode.workspace.fs.stat(uri);
-		if (size > largest) return undefined;
 		const bytes = await vscode.workspace.fs.readFile(uri);
 		if (bytes.subarray(0, 8000).includes(0)) return undefined;
 		const text = new TextDecoder().decode(bytes);
-		return { text, lines: linesOf(text), written: mtime, isCurrent: () => true };
+		return { uri, text, lines: linesOf(text), written, isCurrent: () => true };
 	} catch {
 		// The file went away, or may not be read: there is nothing to check in it.
+		return undefined;
+	}
+}
+
+/** When a file was written, in milliseconds since 1970; nothing where it is gone. */
+export async function writtenAt(uri: vscode.Uri): Promise<number | undefined> {
+	try {
+		return (await vscode.workspace.fs.stat(uri)).mtime;
+	} catch {
 		return undefined;
 	}
 }

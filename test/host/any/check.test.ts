@@ -34,6 +34,19 @@ describe('Checking', () => {
 		same([...problemsIn(excluded), ...problemsIn(binary)], []);
 	});
 
+	it('the workspace misses none of its files, be they many or large', async () => {
+		const many = Array.from({ length: 300 }, (_, index) => write(`many/${index}.txt`, wrong));
+		const large = [0, 1].map((index) =>
+			write(`many/large-${index}.txt`, `${' '.repeat(11_000_000)}${wrong}`),
+		);
+		const uris = await Promise.all([...many, ...large]);
+		await messagesOf(() => vscode.commands.executeCommand('puzzleReplay.checkWorkspace'));
+		same(uris.filter((uri) => problemsIn(uri).length !== 1).length, 0);
+		await vscode.workspace.fs.delete(vscode.Uri.joinPath(await write('many/last', ''), '..'), {
+			recursive: true,
+		});
+	});
+
 	it('leaves out the problems of a text that is edited meanwhile', async () => {
 		await setting('diagnostics', 'off', async () => {
 			const editor = await show(wrong.repeat(3000));
