@@ -16,7 +16,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		return own(new Problems());
 	});
 
-	/** After a command has solved what was too much for a lens, and after a setting has changed. */
+	/** After a command has solved what was too much for a lens, a setting has changed, or puzzles without one have come into view. */
 	const lensesChanged = own(new vscode.EventEmitter<void>());
 
 	command('solveSelection', async () => {
@@ -87,7 +87,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 	);
 	whenThereIsAnEditor(async () => {
 		const { live } = await import('./editor/live.ts');
-		own(live(await problems()));
+		own(live(await problems(), () => lensesChanged.fire()));
 	});
 
 	function own<Thing extends vscode.Disposable>(thing: Thing): Thing {

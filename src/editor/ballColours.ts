@@ -1,34 +1,46 @@
 import * as vscode from 'vscode';
 import { type Paint, type PaletteName, palettes } from '../drawing/palette.ts';
 import type { Found } from '../literals/finding.ts';
+import { puzzles as rules } from '../puzzles/index.ts';
 import { type Tone, tones } from '../puzzles/scene.ts';
 import { findingsIn } from './findings.ts';
-import { type Cancellation, whileUnchanged } from './pace.ts';
+import { nearView } from './nearView.ts';
+import { type Cancellation, pacer, whileUnchanged } from './pace.ts';
 import { isFault, pose } from './posing.ts';
 import { palette, showsBallColours } from './settings.ts';
+import { placesIn, stretchIn } from './stretch.ts';
 
-/** Lines beyond the ones in view that are coloured too, so that scrolling shows no bare ones. */
-const beyond = 50;
+/** What stands further behind in its line no editor shows. */
+const lastColumn = 10_000;
 
 /** Colours the letters of boards and hands in editors: each a chip in the paint of its ball, which reads in every theme. */
 export class BallColours implements vscode.Disposable {
 	#painted: PaletteName | undefined;
 	#types = new Map<Tone, vscode.TextEditorDecorationType>();
+	/** How often each editor was painted. */
+	readonly #times = new WeakMap<vscode.TextEditor, number>();
 
-	/** Brings the colours in the part of an editor that is in view up to date. */
+	/** Brings the colours in the part of an editor that is in view up to date, with pauses, unless that begins once more meanwhile. */
 	async paint(editor: vscode.TextEditor): Promise<void> {
-		const { document } = editor;
-		const token = whileUnchanged(document);
-		const { puzzles } = showsBallColours(document) ? await findingsIn(document) : { puzzles: [] };
+		const time = (this.#times.get(editor) ?? 0) + 1;
+		this.#times.set(editor, time);
+		const unchanged = whileUnchanged(editor.document);
+		const isOver = () => unchanged.isCancellationRequested || this.#times.get(editor) !== time;
 		const ranges = new Map<Tone, vscode.Range[]>(tones.map((tone) => [tone, []]));
-		for (const found of inView(puzzles, editor)) {
-			for (const { tone, at } of await lettersOf(found, token)) {
-				const range = new vscode.Range(document.positionAt(at), document.positionAt(at + 1));
+		const breathe = pacer();
+		for (const found of await puzzlesNearView(editor)) {
+			await breathe();
+			if (isOver()) return;
+			for (const { tone, range } of await lettersOf(found, editor.document, unchanged)) {
 				ranges.get(tone)?.push(range);
 			}
 		}
-		if (token.isCancellationRequested) return;
-		for (const [tone, type] of this.#typesOf(palette())) editor.setDecorations(type, ranges.get(tone) ?? []);
+		for (const [tone, of] of ranges) {
+			await breathe();
+			if (isOver()) return;
+			const type = this.#typesOf(palette()).get(tone);
+			if (type) editor.setDecorations(type, of);
+		}
 	}
 
 	dispose(): void {
@@ -57,28 +69,39 @@ function chip({ fill, ink, edge, highlight }: Paint): vscode.TextEditorDecoratio
 	});
 }
 
-function inView(puzzles: readonly Found[], { document, visibleRanges }: vscode.TextEditor): Found[] {
-	const spans = visibleRanges.map(({ start, end }) => ({
-		start: document.offsetAt(new vscode.Position(Math.max(0, start.line - beyond), 0)),
-		end: document.offsetAt(new vscode.Position(end.line + beyond, 0)),
-	}));
-	return puzzles.filter((found) => spans.some(({ start, end }) => found.start < end && start < found.end));
+async function puzzlesNearView(editor: vscode.TextEditor): Promise<readonly Found[]> {
+	if (!showsBallColours(editor.document)) return [];
+	const { puzzles } = await findingsIn(editor.document);
+	const near = nearView(editor).map((span) => stretchIn(puzzles, span));
+	return placesIn(puzzles, near);
 }
 
-/** Where the letters of balls stand in the source, and their tones: a ball's letter has one tone throughout a puzzle. */
+interface Letter {
+	readonly tone: Tone;
+	readonly range: vscode.Range;
+}
+
+/** Where the letters of balls stand in the document, and their tones: a ball's letter has one tone throughout a puzzle. */
 async function lettersOf(
-	{ id, input: text, parts }: Found,
+	{ id, input: text, start, parts }: Found,
+	document: vscode.TextDocument,
 	token: Cancellation,
-): Promise<{ tone: Tone; at: number }[]> {
+): Promise<Letter[]> {
+	// Lists and lines are of numbers, and may be long.
+	if (rules[id].literal.form !== 'words' || document.positionAt(start).character >= lastColumn) return [];
 	const posed = await pose(id, text, token);
 	if (!posed || isFault(posed)) return [];
 	const { items } = posed.puzzle.scene(posed.puzzle.start(posed.input));
 	const balls = items.filter(({ shape }) => shape === 'ball');
 	const toneOf = new Map(balls.map((ball) => [ball.text, ball.tone]));
-	return parts.flatMap(({ source, input }) =>
-		Array.from(text.slice(input.start, input.end)).flatMap((letter, index) => {
+	return parts.flatMap(({ source, input }) => {
+		const { line, character } = document.positionAt(source.start);
+		const letters = text.slice(input.start, Math.min(input.end, input.start + lastColumn));
+		return Array.from(letters).flatMap((letter, index) => {
 			const tone = toneOf.get(letter);
-			return tone ? [{ tone, at: source.start + index }] : [];
-		}),
-	);
+			if (!tone) return [];
+			const range = new vscode.Range(line, character + index, line, character + index + 1);
+			return [{ tone, range }];
+		});
+	});
 }

@@ -4,10 +4,24 @@ import { type Phrase, phrase } from '../puzzles/phrase.ts';
 import { wrongExpectation } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
-import type { Cancellation } from './pace.ts';
+import { nearView } from './nearView.ts';
+import { type Cancellation, inTurn } from './pace.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
 import { showsLenses } from './settings.ts';
 import { solveQuickly } from './solving.ts';
+import { around, covers, placesIn, type Stretch, stretchIn } from './stretch.ts';
+
+/**
+ * Most lenses that an editor is given, those nearest to what is in its view: with every change it goes through all that
+ * it has, in one go, and would stand still for half a second with ten thousand.
+ */
+const most = 500;
+
+/** The puzzles that have lenses, as last handed over. */
+const given = new WeakMap<
+	vscode.TextDocument,
+	{ readonly puzzles: readonly Found[]; readonly stretches: readonly Stretch[] }
+>();
 
 /** A lens that knows its puzzle, so that only the lenses in view are solved. */
 class PuzzleLens extends vscode.CodeLens {
@@ -21,15 +35,47 @@ class PuzzleLens extends vscode.CodeLens {
 	}
 }
 
-/** Above each puzzle its answer, which opens the replay. */
+/** Above each puzzle its answer, which opens the replay. In a document that no editor shows they are for someone else: all. */
 export async function lensesOf(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
 	if (!showsLenses(document)) return [];
-	const { puzzles: found } = await findingsIn(document);
-	return found.map((puzzle) => new PuzzleLens(document, puzzle));
+	const { puzzles } = await findingsIn(document);
+	const editors = vscode.window.visibleTextEditors.filter((editor) => editor.document === document);
+	const stretches = editors
+		.flatMap((editor) => stretchesNear(editor, puzzles))
+		.map((near) => around(near, most, puzzles.length));
+	given.set(document, { puzzles, stretches });
+	const chosen = editors.length > 0 ? placesIn(puzzles, stretches) : puzzles;
+	return chosen.map((puzzle) => new PuzzleLens(document, puzzle));
 }
 
-export async function resolveLens(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {
-	if (!(lens instanceof PuzzleLens)) return lens;
+/** Whether there are puzzles near the view of the editor that came into it after the lenses were handed over. */
+export async function lacksLenses(editor: vscode.TextEditor): Promise<boolean> {
+	const { document } = editor;
+	const last = given.get(document);
+	// After an edit the editor asks by itself.
+	if (!last || !showsLenses(document) || last.puzzles !== (await findingsIn(document)).puzzles) return false;
+	return stretchesNear(editor, last.puzzles).some(
+		(near) => !last.stretches.some((stretch) => covers(stretch, near)),
+	);
+}
+
+function stretchesNear(editor: vscode.TextEditor, puzzles: readonly Found[]): Stretch[] {
+	const near = nearView(editor).map((span) => stretchIn(puzzles, span));
+	// One line may hold more puzzles than there can be lenses.
+	return near.map((stretch) =>
+		stretch.end - stretch.first > most ? around(stretch, most, puzzles.length) : stretch,
+	);
+}
+
+/** The editor asks for all lenses in view at once. */
+const turn = inTurn();
+
+export function resolveLens(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {
+	return turn(() => resolve(lens, token));
+}
+
+async function resolve(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {
+	if (token.isCancellationRequested || !(lens instanceof PuzzleLens)) return lens;
 	lens.command = {
 		title: localized(await titleOf(lens.found, token)),
 		command: openReplayCommand,

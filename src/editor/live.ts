@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { BallColours } from './ballColours.ts';
 import { findingsIn } from './findings.ts';
+import { lacksLenses } from './lenses.ts';
 import { Rest } from './pace.ts';
 import type { Problems } from './problems.ts';
 import { onSettingsChanged } from './settings.ts';
@@ -11,10 +12,16 @@ const rest = { edits: 300, scrolling: 50 };
 /** The context key by which menus know that there are puzzles in the active file. */
 const puzzlesInFile = 'puzzleReplay.puzzlesInFile';
 
-/** Keeps what editors show without being asked (warnings, ball colours) up to date, off the typing path. */
-export function live(problems: Problems): vscode.Disposable {
+/**
+ * Keeps what editors show without being asked (warnings, ball colours) up to date, off the typing path. Lenses they ask
+ * for themselves; `wantLenses` has them ask anew where there are more to be had.
+ */
+export function live(problems: Problems, wantLenses: () => void): vscode.Disposable {
 	const colours = new BallColours();
-	const painting = new Rest<vscode.TextEditor>(rest.scrolling, (editor) => void colours.paint(editor));
+	const painting = new Rest<vscode.TextEditor>(rest.scrolling, async (editor) => {
+		void colours.paint(editor);
+		if (await lacksLenses(editor)) wantLenses();
+	});
 	const looking = new Rest<vscode.TextDocument>(rest.edits, (document) => {
 		void problems.update(document);
 		for (const editor of editorsOf(document)) void colours.paint(editor);
@@ -40,7 +47,10 @@ export function live(problems: Problems): vscode.Disposable {
 		vscode.workspace.onDidCloseTextDocument((document) => problems.closed(document)),
 		vscode.window.onDidChangeVisibleTextEditors(lookAtAll),
 		vscode.window.onDidChangeActiveTextEditor(() => void markActive()),
-		vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => painting.ask(textEditor)),
+		vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => {
+			// Typing scrolls too: what was edited is looked at once it rests.
+			if (!looking.isAsked(textEditor.document)) painting.ask(textEditor);
+		}),
 		onSettingsChanged(lookAtAll),
 	);
 }

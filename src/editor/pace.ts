@@ -39,6 +39,20 @@ export function pacer(): () => Promise<void> | undefined {
 	};
 }
 
+/**
+ * Does pieces of work that are asked for together one after the other, with pauses. Each alone may be too short for a
+ * pause, and pieces that pause for themselves would all go on at once.
+ */
+export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+	const breathe = pacer();
+	let before: Promise<unknown> = Promise.resolve();
+	return (work) => {
+		const result = before.then(breathe).then(work);
+		before = result.catch(() => undefined);
+		return result;
+	};
+}
+
 /** Runs work that yields now and then to its end, with pauses; ends it early, with nothing, when it is cancelled. */
 export async function inSlices<Result>(
 	work: Generator<unknown, Result, void>,
@@ -71,6 +85,11 @@ export class Rest<Thing> implements vscode.Disposable {
 			this.#act(thing);
 		}, this.#milliseconds);
 		this.#waiting.set(thing, timer);
+	}
+
+	/** Whether that is still to come for the thing. */
+	isAsked(thing: Thing): boolean {
+		return this.#waiting.has(thing);
 	}
 
 	dispose(): void {

@@ -34,12 +34,12 @@ export async function solveNow(
 
 /** The proven outcome of a puzzle, remembered or found now, so that all features together solve each puzzle once. */
 export async function solve(posed: Posed, token: Cancellation, more: More = {}): Promise<Driven<Solution>> {
-	const text = textOf(posed);
+	const key = keyOf(posed.puzzle.id, posed.text);
 	const { budget = Number.POSITIVE_INFINITY } = more;
-	const before = solutions.end(text, budget);
+	const before = solutions.end(key, budget);
 	if (before) return before;
 	const end = await solveNow(posed.puzzle.solve(posed.input), token, more);
-	solutions.note(text, budget, end);
+	solutions.note(key, budget, end);
 	return end;
 }
 
@@ -60,22 +60,22 @@ export async function answerQuickly(
 	token: Cancellation,
 	budget = smallBudget,
 ): Promise<string | undefined> {
-	const posed = await pose(id, input, token);
-	if (!posed || isFault(posed)) return undefined;
-	const text = textOf(posed);
-	const solved = solutions.end(text, 0);
+	const key = keyOf(id, input);
+	const solved = solutions.end(key, 0);
 	if (solved?.done) return solved.result.outcome.answer;
-	let end = answers.end(text, budget);
+	let end = answers.end(key, budget);
 	if (!end) {
+		const posed = await pose(id, input, token);
+		if (!posed || isFault(posed)) return undefined;
 		end = await driveNow(posed.puzzle.answer(posed.input), token, { budget });
-		answers.note(text, budget, end);
+		answers.note(key, budget, end);
 	}
 	return end.done ? end.result : undefined;
 }
 
 /** What a puzzle is remembered by. */
-function textOf({ puzzle, text }: Posed): string {
-	return `${puzzle.id}\n${text}`;
+function keyOf(id: PuzzleId, text: string): string {
+	return `${id}\n${text}`;
 }
 
 function driveNow<Result>(search: Search<Result>, token: Cancellation, more: More): Promise<Driven<Result>> {
