@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { inTurn } from '../../src/editor/pace.ts';
+import { inTurn, Rest } from '../../src/editor/pace.ts';
 
 /** Keeps the processor for longer than a slice. */
 function work(): void {
@@ -40,5 +40,27 @@ describe('Work that is done in turn', () => {
 		const next = turn(async () => 'done');
 		await assert.rejects(failing, /no/);
 		assert.equal(await next, 'done');
+	});
+});
+
+describe('What is done once a thing rests', () => {
+	it('is done once, after the last time that it was asked for', async () => {
+		const done: string[] = [];
+		const rest = new Rest<string>(1, (thing) => done.push(thing));
+		for (let key = 0; key < 20; key++) rest.ask('typed');
+		rest.ask('other');
+		assert.deepEqual([rest.isAsked('typed'), rest.isAsked('none'), done.length], [true, false, 0]);
+		while (rest.isAsked('other')) await new Promise(setImmediate);
+		assert.deepEqual(done, ['typed', 'other']);
+		assert.equal(rest.isAsked('typed'), false);
+	});
+
+	it('is not done any more after the end', async () => {
+		const done: string[] = [];
+		const rest = new Rest<string>(1, (thing) => done.push(thing));
+		rest.ask('typed');
+		rest.dispose();
+		await new Promise((resolve) => setTimeout(resolve, 5));
+		assert.deepEqual(done, []);
 	});
 });

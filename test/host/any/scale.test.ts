@@ -1,7 +1,11 @@
 import { after, describe, it } from 'mocha';
 import * as vscode from 'vscode';
+import { BallColours } from '../../../src/editor/ballColours.ts';
 import { findingsIn } from '../../../src/editor/findings.ts';
-import { closeAll, hoverOver, includes, same, show } from './editor.ts';
+import { lensesOf } from '../../../src/editor/lenses.ts';
+import { live } from '../../../src/editor/live.ts';
+import { Problems } from '../../../src/editor/problems.ts';
+import { closeAll, hoverOver, includes, same, show, until } from './editor.ts';
 
 const puzzle = 'board = "WWRRBBWW", hand = "WRBRW"';
 
@@ -41,5 +45,95 @@ describe('A document that is hard to read', () => {
 		const hover = await hoverOver(document, `${row.slice(0, 5).join(',')}`);
 		includes(hover, 'Replay', 'data:image/svg+xml');
 		same(hover.length < 100_000, true);
+	});
+});
+
+describe('A document of thousands of puzzles', () => {
+	after(closeAll);
+
+	const lines = 3000;
+	const content = `${puzzle}\n`.repeat(lines);
+
+	/** Shows a line of an editor and waits until the editor has told so. */
+	async function reveal(editor: vscode.TextEditor, line: number): Promise<void> {
+		editor.revealRange(new vscode.Range(line, 0, line, 0), vscode.TextEditorRevealType.AtTop);
+		await until(() => editor.visibleRanges.some(({ start, end }) => start.line <= line && line <= end.line));
+	}
+
+	/** Of the lines in view of the editor those without a lens. */
+	async function bareLines({ document, visibleRanges }: vscode.TextEditor): Promise<number[]> {
+		const lenses = new Set((await lensesOf(document)).map(({ range }) => range.start.line));
+		const bare: number[] = [];
+		for (const { start, end } of visibleRanges) {
+			for (let line = start.line; line <= Math.min(end.line, lines - 1); line++) {
+				if (!lenses.has(line)) bare.push(line);
+			}
+		}
+		return bare;
+	}
+
+	it('has a lens for each puzzle in view, and for no more than some hundreds', async () => {
+		const editor = await show(content);
+		for (const line of [0, 1500, lines - 1]) {
+			await reveal(editor, line);
+			same(await bareLines(editor), []);
+			same((await lensesOf(editor.document)).length <= 500, true);
+		}
+	});
+
+	it('has all its lenses where no editor shows it', async () => {
+		const document = await vscode.workspace.openTextDocument({ content });
+		same((await lensesOf(document)).length, lines);
+	});
+
+	it('is asked for other lenses when puzzles without one come into view, and only then', async () => {
+		const editor = await show(content);
+		const problems = new Problems();
+		let asked = 0;
+		const living = live(problems, () => asked++);
+		await reveal(editor, 0);
+		await lensesOf(editor.document);
+		await reveal(editor, 100);
+		await new Promise((resolve) => setTimeout(resolve, 200));
+		same(asked, 0);
+		await reveal(editor, 2000);
+		await until(() => asked > 0);
+		same(await bareLines(editor), []);
+		living.dispose();
+		problems.dispose();
+	});
+
+	it('has colours for every puzzle near the view, and for no other', async () => {
+		const painted = new Set<number>();
+		const { document } = await show(content);
+		const editor = {
+			document,
+			visibleRanges: [new vscode.Range(1000, 0, 1040, 0)],
+			setDecorations: (_: vscode.TextEditorDecorationType, ranges: readonly vscode.Range[]) => {
+				for (const { start } of ranges) painted.add(start.line);
+			},
+		};
+		const colours = new BallColours();
+		await colours.paint(editor as unknown as vscode.TextEditor);
+		colours.dispose();
+		for (let line = 1000; line <= 1040; line++) same([line, painted.has(line)], [line, true]);
+		same(painted.size < 200, true);
+	});
+
+	it('has colours in what an editor shows of a line, however many puzzles it holds', async () => {
+		let letters = 0;
+		const { document } = await show(`${puzzle}; `.repeat(lines));
+		const editor = {
+			document,
+			visibleRanges: [new vscode.Range(0, 0, 0, 0)],
+			setDecorations: (_: vscode.TextEditorDecorationType, ranges: readonly vscode.Range[]) => {
+				letters += ranges.length;
+			},
+		};
+		const colours = new BallColours();
+		await colours.paint(editor as unknown as vscode.TextEditor);
+		colours.dispose();
+		// Thirteen letters in thirty-six characters, as far as the editor shows the line.
+		same(letters > 3000 && letters < 4000, true);
 	});
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { readText } from '../../../src/literals/index.ts';
+import { readText, scan } from '../../../src/literals/index.ts';
+import { sourceText, testTable } from '../../bench/sourceText.ts';
 import { stepsOf } from './steps.ts';
 
 /** Texts that grow by repetition: what is said again and again, and what comes first. */
@@ -93,6 +94,34 @@ describe('the work of a scan', () => {
 			const twice = stepsOf(() => readText(text(80_000)));
 			// A text may end a pause of the scanner, and with it many looks, later than half of it.
 			assert.equal(twice < 2.2 * once + 200_000, true, `${once} steps, then ${twice}`);
+		});
+	}
+});
+
+/** Steps between two pauses that take a millisecond or so. */
+const piece = 200_000;
+
+describe('the work of a scan between two pauses', () => {
+	const texts = {
+		'source text': sourceText(500_000, 1),
+		'source text on one line': sourceText(500_000, 1).replaceAll('\n', ' '),
+		'a row of 50,000 piles': `stoneValue = [${Array.from({ length: 50_000 }, (_, pile) => (pile % 2001) - 1000)}]`,
+		'a table of 3,000 puzzles': testTable(3000, 1),
+		'3,000 puzzles on one line': testTable(3000, 1).replaceAll('\n', ' '),
+		'two lists of 3,000 words': `boards = [${'"WRRBBW", '.repeat(3000)}]\nhands = [${'"RB", '.repeat(3000)}]`,
+		'3,000 judge cases': '"WRRBBW"\n"RB"\n'.repeat(3000),
+	};
+	for (const [name, text] of Object.entries(texts)) {
+		it(`is little in ${name}`, () => {
+			const running = scan(text);
+			let longest = 0;
+			for (let done = false; !done; ) {
+				const steps = stepsOf(() => {
+					done = running.next().done ?? false;
+				});
+				longest = Math.max(longest, steps);
+			}
+			assert.equal(longest < piece, true, `${longest} steps`);
 		});
 	}
 });
