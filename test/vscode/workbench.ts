@@ -30,6 +30,17 @@ const noise = new RegExp(
 /** Milliseconds to wait for what the workbench is to show, on a machine that is busy with other things. */
 const patience = 60_000;
 
+/** Waits in a page until every animation that has an end has come to it, or the time is over. */
+async function atRest(milliseconds: number): Promise<void> {
+	const ending = document
+		.getAnimations()
+		.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+	await Promise.race([
+		Promise.allSettled(ending.map(({ finished }) => finished)),
+		new Promise((resolve) => setTimeout(resolve, milliseconds)),
+	]);
+}
+
 /** One for all workbenches of a run; it ends with the process. */
 let browser: Promise<Browser> | undefined;
 
@@ -146,8 +157,9 @@ export class Workbench {
 		return this.page.frameLocator('iframe.webview.ready').first().frameLocator('iframe#active-frame');
 	}
 
-	/** Keeps a picture of the window in `out/screenshots/`. */
+	/** Keeps a picture of the window in `out/screenshots/`, once what moves in it has come to rest. */
 	async screenshot(name: string): Promise<void> {
+		await Promise.all(this.page.frames().map((frame) => frame.evaluate(atRest, 2000)));
 		const folder = join(root, 'out', 'screenshots');
 		mkdirSync(folder, { recursive: true });
 		await this.page.screenshot({ path: join(folder, `${name}.png`) });
