@@ -9,6 +9,8 @@ export const spreadUnits: readonly number[] = Array.from({ length: columnCount }
 /** Blocks in a column from which on their exact number does not matter. */
 const plenty = 4;
 const everyColumn = 0o11111;
+/** What steps do to a colour of which there is no block: they change nothing. */
+export const unchanged = 0x11111111;
 const unknown = -1;
 const pairs = columnCount - 1;
 
@@ -46,7 +48,8 @@ export function detours(): Detours {
  * - if the detours of all colours add up to more than `2 * left`;
  * - if they add up to `2 * left`, and there are no two colours of which one gets *nearer* (its detour less by one) by
  *   a step between two columns and the other one by the opposite step: then every drag would have to bring two colours
- *   nearer at once.
+ *   nearer at once;
+ * - if they add up to `2 * left - 1`, and no step brings a colour nearer: the next drag would have to.
  *
  * All this holds at any moment, in the middle of a clear as well. Four blocks in a column count as four *or more*,
  * which may give one away and stay four. That allows more than the board does, so no detour is found too large.
@@ -54,63 +57,63 @@ export function detours(): Detours {
 export class Detours {
 	/** By spread, found when first asked for. */
 	readonly #detours = new Int16Array(1 << (3 * columnCount)).fill(unknown);
-	readonly #shifts = new Int32Array(1 << (3 * columnCount)).fill(unknown);
+	readonly #changes = new Int32Array(1 << (3 * columnCount)).fill(unknown);
 
 	/** The detour of a spread. */
 	of(spread: number): number {
-		const detour = this.#detours[spread] as number;
-		return detour === unknown ? this.#findDetour(spread) : detour;
+		if (this.#detours[spread] === unknown) this.#findDetour(spread);
+		return this.#detours[spread] as number;
 	}
 
 	/**
-	 * What single steps do to a spread. Bit `i` stands for one from column i to column i + 1, bit `i + 4` for one from
-	 * column i + 1 to column i: the low eight bits name the steps that bring it one step *nearer* to a clearable one, the
-	 * next eight those that take it one step *farther*.
+	 * What single steps do to the detour of a spread, in four bits for each: 0 where it gets *nearer* to a clearable
+	 * spread, the detour less by one, 1 where the detour stays, 2 where it grows by one. Step i goes from column i to
+	 * column i + 1, step i + 4 back.
 	 */
-	shifts(spread: number): number {
-		const shifts = this.#shifts[spread] as number;
-		return shifts === unknown ? this.#findShifts(spread) : shifts;
+	changes(spread: number): number {
+		if (this.#changes[spread] === unknown) this.#findChanges(spread);
+		return this.#changes[spread] as number;
 	}
 
-	#findDetour(spread: number): number {
+	#findDetour(spread: number): void {
 		let detour = 0;
 		if (isHopeless(spread)) detour = hopeless;
 		else while (!isWithin(spread, detour)) detour++;
 		this.#detours[spread] = detour;
-		return detour;
 	}
 
-	#findShifts(spread: number): number {
-		let shifts = 0;
-		const note = (after: number, bit: number): void => {
-			const change = this.of(after) - this.of(spread);
-			if (change < 0) shifts |= 1 << bit;
-			if (change > 0) shifts |= 1 << (bit + 2 * pairs);
+	#findChanges(spread: number): void {
+		let changes = unchanged;
+		const note = (after: number, step: number): void => {
+			changes += Math.sign(this.of(after) - this.of(spread)) << (4 * step);
 		};
 		for (let pair = 0; pair < pairs; pair++) {
 			const step = (spreadUnits[pair + 1] as number) - (spreadUnits[pair] as number);
 			if (blocksIn(spread, pair) > 0) note(spread + step, pair);
 			if (blocksIn(spread, pair + 1) > 0) note(spread - step, pair + pairs);
 		}
-		this.#shifts[spread] = shifts;
-		return shifts;
+		this.#changes[spread] = changes;
 	}
 }
 
-/** The steps opposite to those that bring a spread nearer, as `shifts` names them. */
-export function opposite(shifts: number): number {
-	return ((shifts << pairs) & 0xf0) | ((shifts >> pairs) & 0xf);
+/** The lowest of the four bits of each step that brings a spread nearer. */
+export function nearer(changes: number): number {
+	return ~(changes | (changes >>> 1)) & unchanged;
+}
+
+/** The bits of the opposite steps. */
+export function opposite(steps: number): number {
+	return (steps << 16) | (steps >>> 16);
 }
 
 /**
- * How much a drag from one column to the next adds to the sum of the detours, given the shifts of each colour: it moves
- * one colour and brings an `other` one back, or none (0).
+ * How much a drag by a step adds to the sum of the detours, given the changes of each colour: it moves one colour and
+ * brings an `other` one back, or none (0).
  */
-export function changeBy(shifts: Int32Array, from: number, to: number, moved: number, other: number): number {
-	if (moved === other) return 0;
-	const forth = (shifts[moved] as number) >> (from < to ? from : to + pairs);
-	const back = other === 0 ? 0 : (shifts[other] as number) >> (from < to ? from + pairs : to);
-	return ((forth >> (2 * pairs)) & 1) - (forth & 1) + ((back >> (2 * pairs)) & 1) - (back & 1);
+export function changeBy(changes: Int32Array, step: number, moved: number, other: number): number {
+	const forth = ((changes[moved] as number) >>> (4 * step)) & 3;
+	const back = ((changes[other] as number) >>> (4 * (step ^ pairs))) & 3;
+	return forth + back - 2;
 }
 
 /** Takes a drag into account in the spreads of the colour that it moves and of the other one, which may be 0, none. */

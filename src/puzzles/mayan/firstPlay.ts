@@ -1,13 +1,24 @@
-import { changeBy, detours, moveSpreads, opposite, spreadUnits } from './bound.ts';
+import { changeBy, detours, moveSpreads, nearer, opposite, spreadUnits, unchanged } from './bound.ts';
+import {
+	dragToLeft,
+	dragToRight,
+	firstOf,
+	rightBit,
+	rowOf,
+	sourceOf,
+	stepOf,
+	targetOf,
+	written,
+} from './drags.ts';
 import { LastDrag } from './lastDrag.ts';
-import { everyDrag, Level } from './level.ts';
+import { Level } from './level.ts';
 import type { Memo } from './memo.ts';
+import { NearerDrags } from './nearerDrags.ts';
 import { colourAt, colourCount, dragPacked, mostColours, settlePacked } from './packed.ts';
 import { columnCount, type Drag } from './rules.ts';
 
 /** Positions between two pauses: at first fewer, as the code is not compiled yet. */
 const slice = { first: 50, later: 500, from: 5000 };
-const pairs = columnCount - 1;
 
 /**
  * Looks for the first play, in the judge's order, that empties a position with an exact number of drags.
@@ -31,10 +42,11 @@ export class FirstPlay {
 	/** The position after 0, 1, 2… drags; the last drag but one is made in place, and the last one by `#last`. */
 	readonly #levels: Level[] = [];
 	readonly #last = new LastDrag();
+	readonly #nearer = new NearerDrags();
 	/** Where lines are cleared before the last drag. */
 	readonly #columns = new Int32Array(columnCount);
 	readonly #spreads = new Int32Array(mostColours + 1);
-	readonly #shifts = new Int32Array(mostColours + 1);
+	readonly #changes = new Int32Array(mostColours + 1).fill(unchanged);
 	#n = 0;
 	#colours = 0;
 	#depth = 0;
@@ -52,7 +64,7 @@ export class FirstPlay {
 	/** The first drag of the plays that are being tried; all plays with an earlier one fail. */
 	get trying(): Drag | undefined {
 		const root = this.#levels[0];
-		return root && root.bit !== 0 ? root.drag : undefined;
+		return root && root.taken >= 0 ? written(root.taken) : undefined;
 	}
 
 	/** The first play of exactly `n` drags, at least one, from settled and packed columns; none where all fail. */
@@ -65,13 +77,15 @@ export class FirstPlay {
 		root.columns.set(columns);
 		countSpreads(root);
 		root.detour = this.#sumOfDetours(root.spreads);
-		root.bit = 0;
+		root.taken = -1;
 		root.restRight = 0;
 		root.restLeft = 0;
 		this.#looked++;
 		if (n === 1) {
-			this.#findShifts(root.spreads, root.shifts);
-			return this.#last.find(root.columns, root.shifts, root.detour) ? this.#play() : undefined;
+			this.#findChanges(root.spreads, root.changes);
+			return this.#last.find(root.columns, root.changes, this.#colours, root.detour)
+				? this.#play()
+				: undefined;
 		}
 		if (!this.#open(root, n)) return undefined;
 		for (;;) {
@@ -105,18 +119,22 @@ export class FirstPlay {
 
 	/** Makes the drag that was taken; whether the position after it, with `left` drags left, may be emptied. */
 	#drag(level: Level, next: Level, left: number): boolean {
-		const { from, to, row, bit } = level;
-		const moved = colourAt(level.columns[from] as number, row);
-		const other = colourAt(level.columns[to] as number, row);
-		const detour = level.detour + changeBy(level.shifts, from, to, moved, other);
-		level.quiet = other !== 0 && (level.loud & bit) === 0;
+		const drag = level.taken;
+		const row = rowOf(drag);
+		const moved = colourAt(level.columns[sourceOf(drag)] as number, row);
+		const other = colourAt(level.columns[targetOf(drag)] as number, row);
+		const isEqual = moved === other;
+		const detour = isEqual
+			? level.detour
+			: level.detour + changeBy(level.changes, stepOf(drag), moved, other);
+		level.quiet = other !== 0 && (level.drags.loud & rightBit(drag)) === 0;
 		if (detour > 2 * left) return false;
 
 		this.#looked++;
 		copy(level.columns, next.columns, columnCount);
 		copy(level.spreads, next.spreads, this.#colours + 1);
-		dragPacked(next.columns, from, to, row, moved, other);
-		moveSpreads(next.spreads, from, to, moved, other);
+		dragPacked(next.columns, sourceOf(drag), targetOf(drag), row, moved, other);
+		moveSpreads(next.spreads, sourceOf(drag), targetOf(drag), moved, other);
 		if (!level.quiet && !settlePacked(next.columns, next.spreads)) level.quiet = true;
 		if (level.quiet) {
 			next.detour = detour;
@@ -131,80 +149,96 @@ export class FirstPlay {
 
 	/** Whether a position may be emptied with so many drags left, two or more; if so, opens the drags to be tried. */
 	#open(level: Level, left: number): boolean {
-		if (level.detour > 2 * left) return false;
-		this.#findShifts(level.spreads, level.shifts);
-		const tight = level.detour === 2 * left;
-		const drags = tight ? nearerDrags(level) : everyDrag;
-		if (drags === 0 || this.#memo.has(level.columns, left)) return false;
+		const slack = 2 * left - level.detour;
+		if (slack < 0) return false;
+		this.#findChanges(level.spreads, level.changes);
+		const nearer = this.#nearer;
+		if (slack < 2 && !nearer.find(level.columns, level.changes, this.#colours, slack)) return false;
+		if (this.#memo.has(level.columns, left)) return false;
 		level.findDrags();
-		level.right &= drags;
-		if (tight) level.left = 0;
+		if (slack < 2) {
+			level.right &= nearer.right;
+			level.left &= nearer.left;
+		}
 		return true;
 	}
 
-	/** Whether one of the open drags and a last one after it empty the position. */
+	/** Whether one of the open drags and a last one after it empty the position; takes the first one that does. */
 	#endsInTwo(level: Level): boolean {
-		const { columns, spreads, shifts } = level;
-		while ((level.right | level.left) !== 0) {
-			level.takeDrag();
-			const { from, to, row, bit } = level;
-			const source = columns[from] as number;
-			const target = columns[to] as number;
-			const moved = colourAt(source, row);
-			const other = colourAt(target, row);
-			const detour = level.detour + changeBy(shifts, from, to, moved, other);
-			if (detour > 2) continue;
-			this.#looked++;
-			// Made in place and taken back: most are refuted after a glance.
-			const movedShifts = shifts[moved] as number;
-			const otherShifts = shifts[other] as number;
-			if (moved !== other) {
-				const step = (spreadUnits[to] as number) - (spreadUnits[from] as number);
-				shifts[moved] = this.#detours.shifts((spreads[moved] as number) + step);
-				if (other !== 0) shifts[other] = this.#detours.shifts((spreads[other] as number) - step);
-			}
-			let ends = false;
-			if (detour < 2 || this.#canMeet(shifts)) {
-				dragPacked(columns, from, to, row, moved, other);
-				const quiet = other !== 0 && (level.loud & bit) === 0;
-				ends = quiet ? this.#last.find(columns, shifts, detour) : this.#endsAfterLines(level, moved, other);
-				columns[from] = source;
-				columns[to] = target;
-			}
-			shifts[moved] = movedShifts;
-			shifts[other] = otherShifts;
-			if (ends) return true;
+		let right = 0;
+		let left = 0;
+		for (let open = level.right; open !== 0; open &= open - 1) {
+			if (this.#endsAfter(level, dragToRight(open & -open))) right |= open & -open;
 		}
-		return false;
+		for (let open = level.left; open !== 0; open &= open - 1) {
+			if (this.#endsAfter(level, dragToLeft(open & -open))) left |= open & -open;
+		}
+		if ((right | left) === 0) return false;
+		level.taken = firstOf(right, left);
+		return this.#endsAfter(level, level.taken);
+	}
+
+	/** Whether a last drag empties the position after a certain one. */
+	#endsAfter(level: Level, drag: number): boolean {
+		const { columns, spreads, changes } = level;
+		const row = rowOf(drag);
+		const source = columns[sourceOf(drag)] as number;
+		const target = columns[targetOf(drag)] as number;
+		const moved = colourAt(source, row);
+		const other = colourAt(target, row);
+		if (moved === other)
+			return level.detour <= 2 && this.#last.find(columns, changes, this.#colours, level.detour);
+		const detour = level.detour + changeBy(changes, stepOf(drag), moved, other);
+		if (detour > 2) return false;
+		this.#looked++;
+		// Made in place and taken back: most are refuted after a glance.
+		const movedChanges = changes[moved] as number;
+		const otherChanges = changes[other] as number;
+		const step = (spreadUnits[targetOf(drag)] as number) - (spreadUnits[sourceOf(drag)] as number);
+		changes[moved] = this.#detours.changes((spreads[moved] as number) + step);
+		if (other !== 0) changes[other] = this.#detours.changes((spreads[other] as number) - step);
+		let ends = false;
+		if (detour < 2 || this.#canMeet(changes)) {
+			dragPacked(columns, sourceOf(drag), targetOf(drag), row, moved, other);
+			const quiet = other !== 0 && (level.drags.loud & rightBit(drag)) === 0;
+			ends = quiet
+				? this.#last.find(columns, changes, this.#colours, detour)
+				: this.#endsAfterLines(level, drag, moved, other);
+			columns[sourceOf(drag)] = source;
+			columns[targetOf(drag)] = target;
+		}
+		changes[moved] = movedChanges;
+		changes[other] = otherChanges;
+		return ends;
 	}
 
 	/** Whether one drag empties the position once its lines, if the drag that was taken made any, are cleared. */
-	#endsAfterLines(level: Level, moved: number, other: number): boolean {
+	#endsAfterLines(level: Level, drag: number, moved: number, other: number): boolean {
 		copy(level.columns, this.#columns, columnCount);
 		copy(level.spreads, this.#spreads, this.#colours + 1);
-		moveSpreads(this.#spreads, level.from, level.to, moved, other);
+		moveSpreads(this.#spreads, sourceOf(drag), targetOf(drag), moved, other);
 		settlePacked(this.#columns, this.#spreads);
 		const detour = this.#sumOfDetours(this.#spreads);
 		if (detour > 2) return false;
-		this.#findShifts(this.#spreads, this.#shifts);
-		return this.#last.find(this.#columns, this.#shifts, detour);
+		this.#findChanges(this.#spreads, this.#changes);
+		return this.#last.find(this.#columns, this.#changes, this.#colours, detour);
 	}
 
 	/** Whether two colours can get nearer by opposite steps. */
-	#canMeet(shifts: Int32Array): boolean {
+	#canMeet(changes: Int32Array): boolean {
 		let opposites = 0;
 		let met = 0;
 		for (let colour = 1; colour <= this.#colours; colour++) {
-			const steps = shifts[colour] as number;
+			const steps = nearer(changes[colour] as number);
 			met |= steps & opposites;
 			opposites |= opposite(steps);
 		}
 		return met !== 0;
 	}
 
-	#findShifts(spreads: Int32Array, shifts: Int32Array): void {
+	#findChanges(spreads: Int32Array, changes: Int32Array): void {
 		for (let colour = 1; colour <= this.#colours; colour++) {
-			shifts[colour] = this.#detours.shifts(spreads[colour] as number);
+			changes[colour] = this.#detours.changes(spreads[colour] as number);
 		}
 	}
 
@@ -217,27 +251,15 @@ export class FirstPlay {
 
 	#play(): Drag[] {
 		const last = this.#last.drag;
-		return [...this.#levels.slice(0, this.#n - 1).map(({ drag }) => drag), ...(last ? [last] : [])];
+		return [
+			...this.#levels.slice(0, this.#n - 1).map(({ taken }) => written(taken)),
+			...(last ? [last] : []),
+		];
 	}
 
 	#level(depth: number): Level {
 		return this.#levels[depth] as Level;
 	}
-}
-
-/** The exchanges that bring two colours nearer at once. */
-function nearerDrags({ columns, shifts }: Level): number {
-	let drags = 0;
-	for (let pair = 0; pair < pairs; pair++) {
-		let one = columns[pair] as number;
-		let other = columns[pair + 1] as number;
-		for (let drag = 1 << pair; one !== 0 && other !== 0; drag <<= 4, one >>>= 4, other >>>= 4) {
-			const toRight = (shifts[one & 15] as number) >> pair;
-			const toLeft = (shifts[other & 15] as number) >> (pair + pairs);
-			if ((toRight & toLeft & 1) !== 0) drags |= drag;
-		}
-	}
-	return drags;
 }
 
 function countSpreads({ columns, spreads }: Level): void {

@@ -1,8 +1,18 @@
 import { changeBy } from './bound.ts';
+import {
+	Drags,
+	dragToLeft,
+	dragToRight,
+	firstOf,
+	rowOf,
+	sourceOf,
+	stepOf,
+	targetOf,
+	written,
+} from './drags.ts';
+import { NearerDrags } from './nearerDrags.ts';
 import { colourAt, dragPacked, isCleared, mostColours, settlePacked } from './packed.ts';
 import { columnCount, type Drag } from './rules.ts';
-
-const pairs = columnCount - 1;
 
 /**
  * Looks for the drag that empties a position at once. It must clear something and undo all detours, so most positions
@@ -13,68 +23,61 @@ export class LastDrag {
 	looked = 0;
 	/** The one that was found last. */
 	drag: Drag | undefined;
+	readonly #drags = new Drags();
+	readonly #nearer = new NearerDrags();
 	readonly #columns = new Int32Array(columnCount);
 	readonly #spreads = new Int32Array(mostColours + 1);
 
 	/**
-	 * Finds the first drag, in the judge's order, that empties a settled position, given the sum of its detours and the
-	 * shifts of each colour; whether there is one.
+	 * Finds the first drag, in the judge's order, that empties a settled position, given the sum of its detours and
+	 * what steps change in that of each colour; whether there is one.
 	 */
-	find(columns: Int32Array, shifts: Int32Array, detour: number): boolean {
-		if (detour > 2) return false;
-		if (detour > 0 && !this.#endsNearer(columns, shifts, detour)) return false;
-		for (let x = 0; x < columnCount; x++) {
-			for (let row = 0; (columns[x] as number) >>> (4 * row) !== 0; row++) {
-				if (x < pairs && this.#ends(columns, shifts, detour, x, x + 1, row)) return true;
-				if (x === 0 || colourAt(columns[x - 1] as number, row) !== 0) continue;
-				if (this.#ends(columns, shifts, detour, x, x - 1, row)) return true;
-			}
+	find(columns: Int32Array, changes: Int32Array, colours: number, detour: number): boolean {
+		let openRight = 0;
+		let openLeft = 0;
+		if (detour > 0) {
+			const nearer = this.#nearer;
+			if (!nearer.find(columns, changes, colours, 2 - detour)) return false;
+			openRight = nearer.right;
+			openLeft = nearer.left;
+		} else {
+			const drags = this.#drags;
+			drags.find(columns);
+			openRight = drags.loud | (drags.right & ~drags.exchanges);
+			openLeft = drags.left;
 		}
-		return false;
-	}
-
-	/** Whether the position is emptied by a drag that brings a block of the first colour with a detour nearer. */
-	#endsNearer(columns: Int32Array, shifts: Int32Array, detour: number): boolean {
-		let colour = 1;
-		while (((shifts[colour] as number) & 0xff) === 0) colour++;
-		const steps = shifts[colour] as number;
-		for (let step = 0; step < 2 * pairs; step++) {
-			if ((steps & (1 << step)) === 0) continue;
-			const from = step < pairs ? step : step - pairs + 1;
-			const to = step < pairs ? step + 1 : step - pairs;
-			let source = columns[from] as number;
-			for (let row = 0; source !== 0; row++, source >>>= 4) {
-				if ((source & 15) === colour && this.#ends(columns, shifts, detour, from, to, row)) return true;
-			}
+		let right = 0;
+		let left = 0;
+		for (; openRight !== 0; openRight &= openRight - 1) {
+			const bit = openRight & -openRight;
+			if (this.#ends(columns, changes, detour, dragToRight(bit))) right |= bit;
 		}
-		return false;
+		for (; openLeft !== 0; openLeft &= openLeft - 1) {
+			const bit = openLeft & -openLeft;
+			if (this.#ends(columns, changes, detour, dragToLeft(bit))) left |= bit;
+		}
+		if ((right | left) === 0) return false;
+		this.drag = written(firstOf(right, left));
+		return true;
 	}
 
 	/** Whether a certain drag empties the position. */
-	#ends(
-		columns: Int32Array,
-		shifts: Int32Array,
-		detour: number,
-		from: number,
-		to: number,
-		row: number,
-	): boolean {
-		const moved = colourAt(columns[from] as number, row);
-		const other = colourAt(columns[to] as number, row);
-		if (moved === other || detour + changeBy(shifts, from, to, moved, other) > 0) return false;
+	#ends(columns: Int32Array, changes: Int32Array, detour: number, drag: number): boolean {
+		const row = rowOf(drag);
+		const moved = colourAt(columns[sourceOf(drag)] as number, row);
+		const other = colourAt(columns[targetOf(drag)] as number, row);
+		if (moved === other || detour + changeBy(changes, stepOf(drag), moved, other) > 0) return false;
 		const clears =
 			other === 0 ||
-			completesLine(columns, from, to, row, moved) ||
-			completesLine(columns, to, from, row, other);
+			completesLine(columns, sourceOf(drag), targetOf(drag), row, moved) ||
+			completesLine(columns, targetOf(drag), sourceOf(drag), row, other);
 		if (!clears) return false;
 		this.looked++;
 		const after = this.#columns;
 		for (let x = 0; x < columnCount; x++) after[x] = columns[x] as number;
-		dragPacked(after, from, to, row, moved, other);
+		dragPacked(after, sourceOf(drag), targetOf(drag), row, moved, other);
 		settlePacked(after, this.#spreads);
-		if (!isCleared(after)) return false;
-		this.drag = { x: from, y: row, g: to > from ? 1 : -1 };
-		return true;
+		return isCleared(after);
 	}
 }
 

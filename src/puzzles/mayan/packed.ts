@@ -157,11 +157,11 @@ export function settlePacked(columns: Int32Array, spreads: Int32Array): boolean 
 		const fromC = ofLines(upC) | left | middle | right;
 		const fromD = ofLines(upD) | middle | right;
 		const fromE = ofLines(upE) | right;
-		a = clearRows(a, fromA, spreads, 0);
-		b = clearRows(b, fromB, spreads, 1);
-		c = clearRows(c, fromC, spreads, 2);
-		d = clearRows(d, fromD, spreads, 3);
-		e = clearRows(e, fromE, spreads, 4);
+		if (fromA !== 0) a = clearRows(a, fromA, spreads, 0);
+		if (fromB !== 0) b = clearRows(b, fromB, spreads, 1);
+		if (fromC !== 0) c = clearRows(c, fromC, spreads, 2);
+		if (fromD !== 0) d = clearRows(d, fromD, spreads, 3);
+		if (fromE !== 0) e = clearRows(e, fromE, spreads, 4);
 	}
 }
 
@@ -170,12 +170,16 @@ function ofLines(lowest: number): number {
 	return lowest | (lowest << 4) | (lowest << 8);
 }
 
-/** Column `x` without the blocks of these rows. */
+/** Column `x` without the blocks of these rows, one at least; what stood above has fallen. */
 function clearRows(column: number, rows: number, spreads: Int32Array, x: number): number {
-	if (rows === 0) return column;
-	for (let mask = rows; mask !== 0; mask &= mask - 1) {
-		const colour = (column >>> (31 - Math.clz32(mask & -mask))) & 15;
+	let left = column;
+	for (let mask = rows; mask !== 0; ) {
+		const lowest = mask & -mask;
+		const below = lowest - 1;
+		const colour = (left >>> (31 - Math.clz32(lowest))) & 15;
 		spreads[colour] = (spreads[colour] as number) - (1 << (3 * x));
+		left = (left & below) | ((left >>> 4) & ~below);
+		mask = (mask ^ lowest) >>> 4;
 	}
-	return withoutRows(column, rows);
+	return left;
 }

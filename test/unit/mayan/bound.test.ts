@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { Detours, hopeless, leastDrags, spreadUnits } from '../../../src/puzzles/mayan/bound.ts';
+import { Detours, hopeless, leastDrags, nearer, spreadUnits } from '../../../src/puzzles/mayan/bound.ts';
 import { playedBackTasks } from '../../reference/mayanBoards.ts';
 import { firstPlay } from '../../reference/mayanDepthFirst.ts';
 import { columnsOf } from './boards.ts';
@@ -55,14 +55,15 @@ describe('Mayan bound', () => {
 			const columns = [0, 1, 2, 3, 4].map((x) => (spread >> (3 * x)) & 7);
 			// More than six of a colour cannot stand in one column without being cleared.
 			if (Math.max(...columns) > 6 || detours.of(spread) === hopeless) continue;
-			const shifts = detours.shifts(spread);
-			assert.equal((shifts & 0xff) !== 0, detours.of(spread) > 0);
-			for (let bit = 0; bit < 8; bit++) {
-				const [from, to] = bit < 4 ? [bit, bit + 1] : [bit - 3, bit - 4];
+			const changes = detours.changes(spread);
+			assert.equal(nearer(changes) !== 0, detours.of(spread) > 0);
+			for (let step = 0; step < 8; step++) {
+				const [from, to] = step < 4 ? [step, step + 1] : [step - 3, step - 4];
 				if (columns[from] === 0) continue;
 				const after = spread + (spreadUnits[to] as number) - (spreadUnits[from] as number);
-				const change = ((shifts >> (bit + 8)) & 1) - ((shifts >> bit) & 1);
+				const change = ((changes >>> (4 * step)) & 15) - 1;
 				assert.equal(detours.of(after) - detours.of(spread), change);
+				assert.equal((nearer(changes) >>> (4 * step)) & 1, change < 0 ? 1 : 0);
 			}
 		}
 	});
