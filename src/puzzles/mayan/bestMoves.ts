@@ -83,6 +83,6 @@ function* dragsOf(position: Int32Array): Generator<Drag, void, void> {
 function after(position: Int32Array, { x, y, g }: Drag): Int32Array {
 	const columns = position.slice();
 	dragPacked(columns, x, x + g, y, colourAt(columns[x] ?? 0, y), colourAt(columns[x + g] ?? 0, y));
-	settlePacked(columns, new Int32Array(mostColours + 1));
+	settlePacked(columns, columns, new Int32Array(mostColours + 1));
 	return columns;
 }

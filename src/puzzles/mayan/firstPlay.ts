@@ -131,11 +131,11 @@ export class FirstPlay {
 		if (detour > 2 * left) return false;
 
 		this.#looked++;
-		copy(level.columns, next.columns, columnCount);
+		copyColumns(level.columns, next.columns);
 		copy(level.spreads, next.spreads, this.#colours + 1);
 		dragPacked(next.columns, sourceOf(drag), targetOf(drag), row, moved, other);
 		moveSpreads(next.spreads, sourceOf(drag), targetOf(drag), moved, other);
-		if (!level.quiet && !settlePacked(next.columns, next.spreads)) level.quiet = true;
+		if (!level.quiet && !settlePacked(next.columns, next.columns, next.spreads)) level.quiet = true;
 		if (level.quiet) {
 			next.detour = detour;
 			level.restAfter(next);
@@ -203,7 +203,7 @@ export class FirstPlay {
 			const quiet = other !== 0 && (level.drags.loud & rightBit(drag)) === 0;
 			ends = quiet
 				? this.#last.find(columns, changes, this.#colours, detour)
-				: this.#endsAfterLines(level, drag, moved, other);
+				: this.#endsAfterLines(level, drag, moved, other, detour);
 			columns[sourceOf(drag)] = source;
 			columns[targetOf(drag)] = target;
 		}
@@ -212,16 +212,20 @@ export class FirstPlay {
 		return ends;
 	}
 
-	/** Whether one drag empties the position once its lines, if the drag that was taken made any, are cleared. */
-	#endsAfterLines(level: Level, drag: number, moved: number, other: number): boolean {
-		copy(level.columns, this.#columns, columnCount);
+	/**
+	 * Whether one drag empties the position once the lines, if any, that a certain drag has made in it are cleared;
+	 * `detour` is what there is before that.
+	 */
+	#endsAfterLines(level: Level, drag: number, moved: number, other: number, detour: number): boolean {
 		copy(level.spreads, this.#spreads, this.#colours + 1);
 		moveSpreads(this.#spreads, sourceOf(drag), targetOf(drag), moved, other);
-		settlePacked(this.#columns, this.#spreads);
-		const detour = this.#sumOfDetours(this.#spreads);
-		if (detour > 2) return false;
+		if (!settlePacked(level.columns, this.#columns, this.#spreads)) {
+			return this.#last.find(level.columns, level.changes, this.#colours, detour);
+		}
+		const left = this.#sumOfDetours(this.#spreads);
+		if (left > 2) return false;
 		this.#findChanges(this.#spreads, this.#changes);
-		return this.#last.find(this.#columns, this.#changes, this.#colours, detour);
+		return this.#last.find(this.#columns, this.#changes, this.#colours, left);
 	}
 
 	/** Whether two colours can get nearer by opposite steps. */
@@ -269,6 +273,15 @@ function countSpreads({ columns, spreads }: Level): void {
 			spreads[column & 15] = (spreads[column & 15] as number) + (spreadUnits[x] as number);
 		}
 	}
+}
+
+/** Written out, because it is done for every position. */
+function copyColumns(from: Int32Array, to: Int32Array): void {
+	to[0] = from[0] as number;
+	to[1] = from[1] as number;
+	to[2] = from[2] as number;
+	to[3] = from[3] as number;
+	to[4] = from[4] as number;
 }
 
 function copy(from: Int32Array, to: Int32Array, length: number): void {

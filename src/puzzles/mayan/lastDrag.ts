@@ -73,11 +73,15 @@ export class LastDrag {
 			completesLine(columns, targetOf(drag), sourceOf(drag), row, other);
 		if (!clears) return false;
 		this.looked++;
-		const after = this.#columns;
-		for (let x = 0; x < columnCount; x++) after[x] = columns[x] as number;
-		dragPacked(after, sourceOf(drag), targetOf(drag), row, moved, other);
-		settlePacked(after, this.#spreads);
-		return isCleared(after);
+		const from = sourceOf(drag);
+		const to = targetOf(drag);
+		const source = columns[from] as number;
+		const target = columns[to] as number;
+		dragPacked(columns, from, to, row, moved, other);
+		const cleared = settlePacked(columns, this.#columns, this.#spreads);
+		columns[from] = source;
+		columns[to] = target;
+		return cleared && isCleared(this.#columns);
 	}
 }
 

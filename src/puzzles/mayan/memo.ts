@@ -1,13 +1,13 @@
 import { columnCount } from './rules.ts';
 
-/** 2^21 positions of 20 bytes each: 42 MB, and 47 MB while it last grows. */
+/** 2^21 positions of 20 bytes each: 42 MB, and 53 MB while it last grows. */
 export const memoCapacity = 1 << 21;
 
 /** Slots that a position may take, side by side; when all are taken, the one with the fewest drags left gives way. */
 const windowSize = 8;
-const smallest = 1 << 12;
+const smallest = 1 << 10;
 /** How many times as many slots each table has as the one before it. */
-const growth = 4;
+const growth = 8;
 /** Slots moved at a time while it grows. */
 const stride = 4096;
 
@@ -109,7 +109,7 @@ export class Memo {
 		hash = Math.imul(e ^ hash ^ (hash >>> 15), 0x7feb352d);
 		// By the high bits, so that a table that grows is filled in the order of the old one, from its start to its end.
 		const mixed = Math.imul(hash ^ (hash >>> 15), 0x9e3779b1);
-		return (mixed >>> (Math.clz32(this.#places) + 1)) * columnCount;
+		return Math.imul(mixed >>> (Math.clz32(this.#places) + 1), columnCount);
 	}
 }
 

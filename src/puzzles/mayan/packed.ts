@@ -118,10 +118,10 @@ export function completedRows(one: number, other: number, inOne: number, inOther
 }
 
 /**
- * Clears and falls in turn, in place, until nothing changes, and takes what is cleared out of the spreads of its
- * colours; whether anything was cleared.
+ * Clears and falls in turn until nothing changes, and takes what is cleared out of the spreads of its colours; whether
+ * anything was cleared. Only then are the columns that are left written, `into` the same array or another one.
  */
-export function settlePacked(columns: Int32Array, spreads: Int32Array): boolean {
+export function settlePacked(columns: Int32Array, into: Int32Array, spreads: Int32Array): boolean {
 	let a = columns[0] as number;
 	let b = columns[1] as number;
 	let c = columns[2] as number;
@@ -145,11 +145,11 @@ export function settlePacked(columns: Int32Array, spreads: Int32Array): boolean 
 		const upE = uprightLines(e, filledRows(e));
 		if ((left | middle | right | upA | upB | upC | upD | upE) === 0) {
 			if (!cleared) return false;
-			columns[0] = a;
-			columns[1] = b;
-			columns[2] = c;
-			columns[3] = d;
-			columns[4] = e;
+			into[0] = a;
+			into[1] = b;
+			into[2] = c;
+			into[3] = d;
+			into[4] = e;
 			return true;
 		}
 		const fromA = ofLines(upA) | left;
