@@ -10,7 +10,7 @@ import { placeAt } from './findings.ts';
 import { localized } from './localized.ts';
 import { look } from './look.ts';
 import { Markdown } from './markdown.ts';
-import type { Cancellation } from './pace.ts';
+import { type Cancellation, pause } from './pace.ts';
 import { isFault, type Posed, pose } from './posing.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
 import { solve } from './solving.ts';
@@ -36,6 +36,8 @@ export async function hoverAt(
 	const start = document.positionAt(place.start);
 	const markdown =
 		'fault' in place ? faultText(place) : await puzzleText(place, linkTo(document, place), token);
+	// The editor reads the Markdown at once, which takes as long again.
+	await pause();
 	return new vscode.Hover(markdown.build(), new vscode.Range(start, document.positionAt(place.end)));
 }
 

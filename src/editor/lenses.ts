@@ -5,7 +5,7 @@ import { wrongExpectation } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
 import { nearView } from './nearView.ts';
-import { type Cancellation, inTurn } from './pace.ts';
+import { type Cancellation, pacer, pause, whileUnchanged } from './pace.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
 import { showsLenses } from './settings.ts';
 import { solveQuickly } from './solving.ts';
@@ -38,6 +38,7 @@ class PuzzleLens extends vscode.CodeLens {
 /** Above each puzzle its answer, which opens the replay. In a document that no editor shows they are for someone else: all. */
 export async function lensesOf(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
 	if (!showsLenses(document)) return [];
+	const token = whileUnchanged(document);
 	const { puzzles } = await findingsIn(document);
 	const editors = vscode.window.visibleTextEditors.filter((editor) => editor.document === document);
 	const stretches = editors
@@ -45,7 +46,14 @@ export async function lensesOf(document: vscode.TextDocument): Promise<vscode.Co
 		.map((near) => around(near, most, puzzles.length));
 	given.set(document, { puzzles, stretches });
 	const chosen = editors.length > 0 ? placesIn(puzzles, stretches) : puzzles;
-	return chosen.map((puzzle) => new PuzzleLens(document, puzzle));
+	const lenses: vscode.CodeLens[] = [];
+	const breathe = pacer();
+	for (const puzzle of chosen) {
+		await breathe();
+		if (token.isCancellationRequested) return [];
+		lenses.push(new PuzzleLens(document, puzzle));
+	}
+	return lenses;
 }
 
 /** Whether there are puzzles near the view of the editor that came into it after the lenses were handed over. */
@@ -67,15 +75,11 @@ function stretchesNear(editor: vscode.TextEditor, puzzles: readonly Found[]): St
 	);
 }
 
-/** The editor asks for all lenses in view at once. */
-const turn = inTurn();
-
-export function resolveLens(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {
-	return turn(() => resolve(lens, token));
-}
-
-async function resolve(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {
-	if (token.isCancellationRequested || !(lens instanceof PuzzleLens)) return lens;
+export async function resolveLens(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {
+	if (!(lens instanceof PuzzleLens)) return lens;
+	// The editor asks for all lenses in view at once.
+	await pause();
+	if (token.isCancellationRequested) return lens;
 	lens.command = {
 		title: localized(await titleOf(lens.found, token)),
 		command: openReplayCommand,

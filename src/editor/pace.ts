@@ -13,16 +13,26 @@ export function whileUnchanged(document: vscode.TextDocument): Cancellation {
 	};
 }
 
-/** Lets everything else that waits have its turn. A timer would do as well, but idle for one to four milliseconds. */
+/** What goes on after a pause, one in each turn: together, short pieces of work would hold up everything else as a long one does. */
+const paused: (() => void)[] = [];
+
+/** Lets everything else that waits have its turn. */
 export function pause(): Promise<void> {
 	return new Promise((resolve) => {
-		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = () => {
-			port1.close();
-			resolve();
-		};
-		port2.postMessage(undefined);
+		paused.push(resolve);
+		if (paused.length === 1) nextTurn();
 	});
+}
+
+/** A timer would do as well, but idle for one to four milliseconds; a channel in use would go on in this turn. */
+function nextTurn(): void {
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = () => {
+		port1.close();
+		paused.shift()?.();
+		if (paused.length > 0) nextTurn();
+	};
+	port2.postMessage(undefined);
 }
 
 /** Milliseconds of work after which everything else that waits has its turn; a search in it may add its own slice. */
@@ -36,20 +46,6 @@ export function pacer(): () => Promise<void> | undefined {
 		return pause().then(() => {
 			until = performance.now() + slice;
 		});
-	};
-}
-
-/**
- * Does pieces of work that are asked for together one after the other, with pauses. Each alone may be too short for a
- * pause, and pieces that pause for themselves would all go on at once.
- */
-export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-	const breathe = pacer();
-	let before: Promise<unknown> = Promise.resolve();
-	return (work) => {
-		const result = before.then(breathe).then(work);
-		before = result.catch(() => undefined);
-		return result;
 	};
 }
 

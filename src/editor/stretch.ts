@@ -11,10 +11,12 @@ export interface Stretch {
  * ended ahead of it. Where none overlaps, the empty stretch where one would be.
  */
 export function stretchIn(places: readonly Span[], span: Span): Stretch {
-	const behind = places.findIndex(({ start }) => start >= span.end);
-	const end = behind < 0 ? places.length : behind;
-	const first = places.findIndex(({ end }) => end > span.start);
-	return { first: first < 0 ? end : Math.min(first, end), end };
+	let first: number | undefined;
+	for (const [index, { start, end }] of places.entries()) {
+		if (start >= span.end) return { first: first ?? index, end: index };
+		if (end > span.start) first ??= index;
+	}
+	return { first: first ?? places.length, end: places.length };
 }
 
 /** So many of a row of `count` places, or all where there are no more, with the stretch in their middle as far as possible. */
@@ -29,5 +31,12 @@ export function covers(outer: Stretch, inner: Stretch): boolean {
 
 /** The places of several stretches, each once, in order. */
 export function placesIn<Place>(places: readonly Place[], stretches: readonly Stretch[]): Place[] {
-	return places.filter((_, index) => stretches.some(({ first, end }) => first <= index && index < end));
+	let from = 0;
+	return [...stretches]
+		.sort((one, other) => one.first - other.first)
+		.flatMap(({ first, end }) => {
+			const chosen = places.slice(Math.max(first, from), end);
+			from = Math.max(from, end);
+			return chosen;
+		});
 }

@@ -112,7 +112,12 @@ class StandIn {
 		},
 		MarkdownString: class {},
 		Hover: class {},
-		Range: class {},
+		Range: class {
+			readonly lines: readonly [first: unknown, last: unknown];
+			constructor(first: unknown, _character: unknown, last: unknown) {
+				this.lines = [first, last];
+			}
+		},
 	};
 
 	/** Milliseconds until there is a hover at an offset of the document. */
@@ -143,7 +148,9 @@ function documentOf(text: string) {
 		uri: { scheme: 'file', toString: () => 'file:///bench.py' },
 		version: 1,
 		isClosed: false,
-		getText: () => text,
+		lineCount: starts.length,
+		getText: ({ lines: [first, last] }: { readonly lines: readonly [first: number, last: number] }) =>
+			text.slice(starts[first], starts[last]),
 		positionAt(offset: number): Pick<vscode.Position, 'line' | 'character'> {
 			const after = starts.findIndex((start) => start > offset);
 			const line = (after < 0 ? starts.length : after) - 1;

@@ -1,45 +1,36 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { inTurn, Rest } from '../../src/editor/pace.ts';
+import { pause, Rest } from '../../src/editor/pace.ts';
 
-/** Keeps the processor for longer than a slice. */
-function work(): void {
-	for (const end = performance.now() + 8; performance.now() < end; );
-}
-
-describe('Work that is done in turn', () => {
-	it('is done one after the other, in the order in which it was asked for', async () => {
-		const turn = inTurn();
-		const log: string[] = [];
-		const piece = (name: string) => async () => {
-			log.push(`${name} begins`);
-			await Promise.resolve();
-			log.push(`${name} ends`);
-			return name;
-		};
-		const results = await Promise.all([turn(piece('a')), turn(piece('b')), turn(piece('c'))]);
-		assert.deepEqual(results, ['a', 'b', 'c']);
-		assert.deepEqual(log, ['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
-	});
-
-	it('lets everything else have its turns among long pieces', async () => {
-		const turn = inTurn();
+describe('A pause', () => {
+	it('lets everything else have its turn, once for each piece of work that pauses', async () => {
 		let turns = 0;
 		let next = setImmediate(function again() {
 			turns++;
 			next = setImmediate(again);
 		});
-		await Promise.all(Array.from({ length: 4 }, () => turn(async () => work())));
+		const seen: number[] = [];
+		const piece = async () => {
+			await pause();
+			seen.push(turns);
+			await pause();
+			seen.push(turns);
+		};
+		await Promise.all([piece(), piece(), piece()]);
 		clearImmediate(next);
-		assert.ok(turns > 0);
+		assert.equal(new Set(seen).size, 6, `${seen}`);
 	});
 
-	it('goes on after a piece that failed', async () => {
-		const turn = inTurn();
-		const failing = turn(() => Promise.reject(new Error('no')));
-		const next = turn(async () => 'done');
-		await assert.rejects(failing, /no/);
-		assert.equal(await next, 'done');
+	it('is over for those that pause in the order in which they began', async () => {
+		const log: string[] = [];
+		const piece = async (name: string) => {
+			for (const time of [1, 2]) {
+				await pause();
+				log.push(`${name}${time}`);
+			}
+		};
+		await Promise.all([piece('a'), piece('b'), piece('c')]);
+		assert.deepEqual(log, ['a1', 'b1', 'c1', 'a2', 'b2', 'c2']);
 	});
 });
 

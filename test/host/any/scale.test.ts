@@ -5,6 +5,7 @@ import { findingsIn } from '../../../src/editor/findings.ts';
 import { lensesOf } from '../../../src/editor/lenses.ts';
 import { live } from '../../../src/editor/live.ts';
 import { Problems } from '../../../src/editor/problems.ts';
+import { textOf } from '../../../src/editor/text.ts';
 import { closeAll, hoverOver, includes, same, show, until } from './editor.ts';
 
 const puzzle = 'board = "WWRRBBWW", hand = "WRBRW"';
@@ -38,6 +39,19 @@ describe('A document that is hard to read', () => {
 			same(turns > 0, true);
 		});
 	}
+
+	it('is read as it is, though in portions', async () => {
+		for (const content of [
+			'',
+			'one line',
+			'a\n',
+			...['\n', '\r\n'].map((end) => `some text${end}`.repeat(9000)),
+		]) {
+			const document = await vscode.workspace.openTextDocument({ content });
+			const text = await textOf(document, { isCancellationRequested: false });
+			same(text === document.getText(), true);
+		}
+	});
 
 	it('has its hover all the same: a row of 50,000 piles', async () => {
 		const row = Array.from({ length: 50_000 }, (_, index) => ((index * 7919) % 2001) - 1000);
