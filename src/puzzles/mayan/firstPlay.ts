@@ -83,9 +83,7 @@ export class FirstPlay {
 		this.#looked++;
 		if (n === 1) {
 			this.#findChanges(root.spreads, root.changes);
-			return this.#last.find(root.columns, root.changes, this.#colours, root.detour)
-				? this.#play()
-				: undefined;
+			return this.#last.find(root.columns, root.changes, root.detour) ? this.#play() : undefined;
 		}
 		if (!this.#open(root, n)) return undefined;
 		for (;;) {
@@ -186,8 +184,7 @@ export class FirstPlay {
 		const target = columns[targetOf(drag)] as number;
 		const moved = colourAt(source, row);
 		const other = colourAt(target, row);
-		if (moved === other)
-			return level.detour <= 2 && this.#last.find(columns, changes, this.#colours, level.detour);
+		if (moved === other) return this.#last.find(columns, changes, level.detour);
 		const detour = level.detour + changeBy(changes, stepOf(drag), moved, other);
 		if (detour > 2) return false;
 		this.#looked++;
@@ -202,7 +199,7 @@ export class FirstPlay {
 			dragPacked(columns, sourceOf(drag), targetOf(drag), row, moved, other);
 			const quiet = other !== 0 && (level.drags.loud & rightBit(drag)) === 0;
 			ends = quiet
-				? this.#last.find(columns, changes, this.#colours, detour)
+				? this.#last.find(columns, changes, detour)
 				: this.#endsAfterLines(level, drag, moved, other, detour);
 			columns[sourceOf(drag)] = source;
 			columns[targetOf(drag)] = target;
@@ -220,12 +217,12 @@ export class FirstPlay {
 		copy(level.spreads, this.#spreads, this.#colours + 1);
 		moveSpreads(this.#spreads, sourceOf(drag), targetOf(drag), moved, other);
 		if (!settlePacked(level.columns, this.#columns, this.#spreads)) {
-			return this.#last.find(level.columns, level.changes, this.#colours, detour);
+			return this.#last.find(level.columns, level.changes, detour);
 		}
 		const left = this.#sumOfDetours(this.#spreads);
 		if (left > 2) return false;
 		this.#findChanges(this.#spreads, this.#changes);
-		return this.#last.find(this.#columns, this.#changes, this.#colours, left);
+		return this.#last.find(this.#columns, this.#changes, left);
 	}
 
 	/** Whether two colours can get nearer by opposite steps. */

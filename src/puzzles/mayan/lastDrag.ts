@@ -1,4 +1,4 @@
-import { changeBy } from './bound.ts';
+import { changeBy, nearer } from './bound.ts';
 import {
 	Drags,
 	dragToLeft,
@@ -10,9 +10,10 @@ import {
 	targetOf,
 	written,
 } from './drags.ts';
-import { NearerDrags } from './nearerDrags.ts';
-import { colourAt, dragPacked, isCleared, mostColours, settlePacked } from './packed.ts';
+import { colourAt, dragPacked, equalRows, everyRow, isCleared, mostColours, settlePacked } from './packed.ts';
 import { columnCount, type Drag } from './rules.ts';
+
+const pairs = columnCount - 1;
 
 /**
  * Looks for the drag that empties a position at once. It must clear something and undo all detours, so most positions
@@ -24,7 +25,9 @@ export class LastDrag {
 	/** The one that was found last. */
 	drag: Drag | undefined;
 	readonly #drags = new Drags();
-	readonly #nearer = new NearerDrags();
+	/** The drags that do, in masks. */
+	#right = 0;
+	#left = 0;
 	readonly #columns = new Int32Array(columnCount);
 	readonly #spreads = new Int32Array(mostColours + 1);
 
@@ -32,49 +35,78 @@ export class LastDrag {
 	 * Finds the first drag, in the judge's order, that empties a settled position, given the sum of its detours and
 	 * what steps change in that of each colour; whether there is one.
 	 */
-	find(columns: Int32Array, changes: Int32Array, colours: number, detour: number): boolean {
-		let openRight = 0;
-		let openLeft = 0;
-		if (detour > 0) {
-			const nearer = this.#nearer;
-			if (!nearer.find(columns, changes, colours, 2 - detour)) return false;
-			openRight = nearer.right;
-			openLeft = nearer.left;
-		} else {
-			const drags = this.#drags;
-			drags.find(columns);
-			openRight = drags.loud | (drags.right & ~drags.exchanges);
-			openLeft = drags.left;
-		}
-		let right = 0;
-		let left = 0;
-		for (; openRight !== 0; openRight &= openRight - 1) {
-			const bit = openRight & -openRight;
-			if (this.#ends(columns, changes, detour, dragToRight(bit))) right |= bit;
-		}
-		for (; openLeft !== 0; openLeft &= openLeft - 1) {
-			const bit = openLeft & -openLeft;
-			if (this.#ends(columns, changes, detour, dragToLeft(bit))) left |= bit;
-		}
-		if ((right | left) === 0) return false;
-		this.drag = written(firstOf(right, left));
+	find(columns: Int32Array, changes: Int32Array, detour: number): boolean {
+		if (detour > 2) return false;
+		this.#right = 0;
+		this.#left = 0;
+		if (detour === 0) this.#tryLoud(columns, changes);
+		else this.#tryNearer(columns, changes, detour);
+		if ((this.#right | this.#left) === 0) return false;
+		this.drag = written(firstOf(this.#right, this.#left));
 		return true;
 	}
 
-	/** Whether a certain drag empties the position. */
-	#ends(columns: Int32Array, changes: Int32Array, detour: number, drag: number): boolean {
-		const row = rowOf(drag);
-		const moved = colourAt(columns[sourceOf(drag)] as number, row);
-		const other = colourAt(columns[targetOf(drag)] as number, row);
-		if (moved === other || detour + changeBy(changes, stepOf(drag), moved, other) > 0) return false;
-		const clears =
-			other === 0 ||
-			completesLine(columns, sourceOf(drag), targetOf(drag), row, moved) ||
-			completesLine(columns, targetOf(drag), sourceOf(drag), row, other);
-		if (!clears) return false;
-		this.looked++;
+	/** Tries the drags that may clear something, where no detour is left. */
+	#tryLoud(columns: Int32Array, changes: Int32Array): void {
+		const drags = this.#drags;
+		drags.find(columns);
+		for (let open = drags.loud | (drags.right & ~drags.exchanges); open !== 0; open &= open - 1) {
+			const bit = open & -open;
+			if (this.#ends(columns, changes, dragToRight(bit))) this.#right |= bit;
+		}
+		for (let open = drags.left; open !== 0; open &= open - 1) {
+			const bit = open & -open;
+			if (this.#ends(columns, changes, dragToLeft(bit))) this.#left |= bit;
+		}
+	}
+
+	#ends(columns: Int32Array, changes: Int32Array, drag: number): boolean {
 		const from = sourceOf(drag);
 		const to = targetOf(drag);
+		const row = rowOf(drag);
+		const moved = colourAt(columns[from] as number, row);
+		const other = colourAt(columns[to] as number, row);
+		if (changeBy(changes, stepOf(drag), moved, other) > 0) return false;
+		return this.#empties(columns, from, to, row, moved, other);
+	}
+
+	/** Tries the drags that bring a block of the first colour with a detour nearer: one of them it must be. */
+	#tryNearer(columns: Int32Array, changes: Int32Array, detour: number): void {
+		let colour = 1;
+		while (nearer(changes[colour] as number) === 0) colour++;
+		for (let steps = nearer(changes[colour] as number); steps !== 0; steps &= steps - 1) {
+			const step = (31 - Math.clz32(steps & -steps)) >> 2;
+			const pair = step & 3;
+			const from = step < pairs ? pair : pair + 1;
+			const to = step < pairs ? pair + 1 : pair;
+			const target = columns[to] as number;
+			for (let rows = equalRows(columns[from] as number, colour * everyRow, everyRow); rows !== 0; ) {
+				const bit = rows & -rows;
+				const row = (31 - Math.clz32(bit)) >> 2;
+				const other = colourAt(target, row);
+				rows ^= bit;
+				if (other === colour || detour + changeBy(changes, step, colour, other) > 0) continue;
+				const clears =
+					other === 0 ||
+					completesLine(columns, from, to, row, colour) ||
+					completesLine(columns, to, from, row, other);
+				if (!clears || !this.#empties(columns, from, to, row, colour, other)) continue;
+				if (step < pairs || other !== 0) this.#right |= bit << pair;
+				else this.#left |= bit << pair;
+			}
+		}
+	}
+
+	/** Whether a certain drag empties the position. */
+	#empties(
+		columns: Int32Array,
+		from: number,
+		to: number,
+		row: number,
+		moved: number,
+		other: number,
+	): boolean {
+		this.looked++;
 		const source = columns[from] as number;
 		const target = columns[to] as number;
 		dragPacked(columns, from, to, row, moved, other);
