@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { pause } from './editor/pace.ts';
 import { exportNames, playerCommands } from './replay/protocol.ts';
 
 /** Puzzles are written anywhere. */
@@ -12,7 +13,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		return own(new Replays(viewType, extensionUri));
 	});
 	const problems = once(async () => {
-		const { Problems } = await import('./editor/problems.ts');
+		const { Problems } = await alone(() => import('./editor/problems.ts'));
 		return own(new Problems());
 	});
 
@@ -51,7 +52,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 	own(
 		vscode.languages.registerHoverProvider(everywhere, {
 			provideHover: async (document, position, token) => {
-				const { hoverAt } = await import('./editor/hover.ts');
+				const { hoverAt } = await alone(() => import('./editor/hover.ts'));
 				return hoverAt(document, position, token);
 			},
 		}),
@@ -64,7 +65,10 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 	own(
 		vscode.languages.registerCodeLensProvider(everywhere, {
 			onDidChangeCodeLenses: lensesChanged.event,
-			provideCodeLenses: async (document) => (await import('./editor/lenses.ts')).lensesOf(document),
+			provideCodeLenses: async (document) => {
+				const { lensesOf } = await alone(() => import('./editor/lenses.ts'));
+				return lensesOf(document);
+			},
 			resolveCodeLens: async (lens, token) => (await import('./editor/lenses.ts')).resolveLens(lens, token),
 		}),
 	);
@@ -73,7 +77,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 			everywhere,
 			{
 				provideCodeActions: async (document, _range, context, token) => {
-					const { quickFixes } = await import('./editor/quickFixes.ts');
+					const { quickFixes } = await alone(() => import('./editor/quickFixes.ts'));
 					return quickFixes(document, context, token);
 				},
 			},
@@ -86,7 +90,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		}),
 	);
 	whenThereIsAnEditor(async () => {
-		const { live } = await import('./editor/live.ts');
+		const { live } = await alone(() => import('./editor/live.ts'));
 		own(live(await problems(), () => lensesChanged.fire()));
 	});
 
@@ -104,6 +108,12 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		if (vscode.window.visibleTextEditors.length > 0) void start();
 		else own(vscode.window.onDidChangeVisibleTextEditors(start));
 	}
+}
+
+/** Loads a module in a turn of its own: the first document has several loaded, each of which takes some milliseconds to run. */
+async function alone<Module>(load: () => Promise<Module>): Promise<Module> {
+	await pause();
+	return load();
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
