@@ -73,6 +73,7 @@ const tests = () => [
 			'test/inNode.ts',
 			'test/bench/bench.ts',
 			'test/bench/hostLife.ts',
+			'test/bench/hostStalls.ts',
 			'test/vscode/inHost.ts',
 			'test/vscode/standIn.ts',
 			'test/vscode/start.ts',

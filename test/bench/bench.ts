@@ -15,6 +15,7 @@ import { onProcessorTime } from './measure.ts';
 import { inOwnProcess } from './ownProcess.ts';
 import { panelSection } from './panel.ts';
 import { printed, type Section } from './report.ts';
+import { scaleSection } from './scale.ts';
 import { stoneGameSection } from './stoneGame.ts';
 import { zumaSection } from './zuma.ts';
 
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, () => Section | Promise<Section>>> = {
 	host: hostSection,
 	artefacts: artefactsSection,
 	panel: panelSection,
+	scale: scaleSection,
 };
 
 async function main(): Promise<void> {

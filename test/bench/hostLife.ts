@@ -1,9 +1,10 @@
 /** An extension for the bench alone: in a real extension host it has the built extension solve puzzles and open panels. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as vscode from 'vscode';
-import { batch, batches, type Life, lifeFile, puzzles, seenFile, watched } from './life.ts';
+import { leave } from './left.ts';
+import { batch, batches, type Life, puzzles, seenFile, watched } from './life.ts';
 import { bytesInUse } from './measure.ts';
 import { testTable } from './sourceText.ts';
 
@@ -11,9 +12,7 @@ import { testTable } from './sourceText.ts';
 const column = 23;
 
 export function activate({ extensionPath }: vscode.ExtensionContext): void {
-	const leave = (result: Life | { readonly error: string }) =>
-		writeFileSync(join(extensionPath, lifeFile), JSON.stringify(result));
-	life(extensionPath).then(leave, (error) => leave({ error: String(error) }));
+	leave(extensionPath, life(extensionPath));
 }
 
 async function life(folder: string): Promise<Life> {

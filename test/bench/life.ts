@@ -18,10 +18,7 @@ export interface Life {
 	readonly closed: number;
 }
 
-/** The file in the extension's folder in which it leaves that, or as `error` what went wrong. */
-export const lifeFile = 'life.json';
-
-/** The file there by which it is told that the first ball of a panel is seen; the panel's puzzle is on that line, from 1. */
+/** The file in the extension's folder by which it is told that the first ball of a panel is seen; the panel's puzzle is on that line, from 1. */
 export function seenFile(line: number): string {
 	return `seen-${line}`;
 }

@@ -1,16 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { cascade, PlayerPage, solved, withMoves } from '../page/playerPage.ts';
 import { launchBrowser } from '../vscode/browser.ts';
 import { extensionsFolder } from '../vscode/folders.ts';
-import { Workbench } from '../vscode/workbench.ts';
-import { batch, type Life, lifeFile, panels, puzzles, seenFile, watched } from './life.ts';
+import { BenchEditor } from './benchEditor.ts';
+import { batch, type Life, panels, puzzles, seenFile, watched } from './life.ts';
 import { timesOf } from './measure.ts';
 import { atMost, type Cell, type Section } from './report.ts';
-
-/** Milliseconds until the extension of the bench must have come to its end, on a machine that is busy with other things. */
-const patience = 600_000;
 
 /** The panel as a person sees it: in a real editor, and its page alone. */
 export async function panelSection(): Promise<Section> {
@@ -113,25 +109,18 @@ async function framesOfSlides(): Promise<Slide[]> {
 
 /** Runs the extension of the bench in a real editor and watches for the first ball of each panel that it opens. */
 async function lifeOfPanels() {
-	const extensions = extensionsFolder();
-	const folder = join(extensions, 'bench');
-	mkdirSync(folder);
-	const manifest = {
-		...{ name: 'bench', publisher: 'puzzle-replay', version: '0.0.0', engines: { vscode: '^1.100.0' } },
-		...{ main: './hostLife.js', activationEvents: ['onStartupFinished'] },
-	};
-	writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-	copyFileSync(join('out', 'test', 'bench', 'hostLife.js'), join(folder, 'hostLife.js'));
+	const editor = await BenchEditor.open(extensionsFolder(), 'hostLife', {
+		'puzzleReplay.autoplay': false,
+	});
 	/** When the first ball of each panel was seen, by its line. */
 	const seen = new Map<number, number>();
-	const workbench = await Workbench.open({ extensions, settings: { 'puzzleReplay.autoplay': false } });
-	workbench.page.on('console', (message) => {
+	editor.page.on('console', (message) => {
 		const [, line, time] = /^first ball of \S+:(\d+) at ([\d.]+)$/.exec(message.text()) ?? [];
 		if (line === undefined) return;
 		seen.set(Number(line), Number(time));
-		writeFileSync(join(folder, seenFile(Number(line))), '');
+		writeFileSync(join(editor.folder, seenFile(Number(line))), '');
 	});
-	await workbench.page.context().addInitScript(() => {
+	await editor.page.context().addInitScript(() => {
 		// In the document around a panel's page, which is hidden until the page is loaded.
 		const look = () => {
 			const frame = document.querySelector<HTMLIFrameElement>('#active-frame');
@@ -144,15 +133,7 @@ async function lifeOfPanels() {
 		};
 		if (window !== window.top) requestAnimationFrame(look);
 	});
-	for (const end = performance.now() + patience; !existsSync(join(folder, lifeFile)); await setTimeout(100)) {
-		if (performance.now() > end) throw new Error('The extension of the bench has come to no end');
-	}
-	const life: Life | { readonly error: string } = JSON.parse(readFileSync(join(folder, lifeFile), 'utf8'));
-	const browser = workbench.page.context().browser();
-	await workbench.close();
-	// Workbenches share one, which would keep this process going.
-	await browser?.close();
-	if ('error' in life) throw new Error(life.error);
+	const life = await editor.result<Life>();
 	const times = life.watched.map(({ line, asked }) => (seen.get(line) ?? Number.NaN) - asked);
 	return { opening: timesOf(times), life };
 }
