@@ -41,17 +41,17 @@ async function pick(document: vscode.TextDocument, found: readonly Found[]): Pro
 	const list = vscode.window.createQuickPick<PuzzleItem>();
 	const closing = new vscode.CancellationTokenSource();
 	try {
-		const answered = answers(document, found, closing.token);
 		list.title = localized(phrase('Puzzles in this file'));
 		list.matchOnDescription = true;
 		list.busy = true;
-		list.items = found.map((puzzle) => itemOf(document, puzzle, ''));
+		list.items = await itemsOf(document, found, () => '', closing.token);
 		const picked = new Promise<Found | undefined>((resolve) => {
 			list.onDidAccept(() => resolve(list.activeItems[0]?.found));
 			list.onDidHide(() => resolve(undefined));
 		});
 		list.show();
-		void answered.then((items) => {
+		const answered = (puzzle: Found) => answerTo(puzzle, closing.token);
+		void itemsOf(document, found, answered, closing.token).then((items) => {
 			if (closing.token.isCancellationRequested) return;
 			list.items = items;
 			list.busy = false;
@@ -64,9 +64,11 @@ async function pick(document: vscode.TextDocument, found: readonly Found[]): Pro
 	}
 }
 
-async function answers(
+/** An item for each puzzle, with pauses: there may be thousands. */
+async function itemsOf(
 	document: vscode.TextDocument,
 	found: readonly Found[],
+	answerOf: (puzzle: Found) => string | Promise<string>,
 	token: vscode.CancellationToken,
 ): Promise<PuzzleItem[]> {
 	const items: PuzzleItem[] = [];
@@ -74,12 +76,16 @@ async function answers(
 	for (const puzzle of found) {
 		await breathe();
 		if (token.isCancellationRequested) break;
-		const outcome = await solveQuickly(puzzle, token);
-		const wrong = outcome && wrongExpectation(puzzle, outcome.answer);
-		const answer = wrong ? `✗ ${localized(wrong)}` : outcome ? localized(outcome.headline) : '';
-		items.push(itemOf(document, puzzle, answer));
+		items.push(itemOf(document, puzzle, await answerOf(puzzle)));
 	}
 	return items;
+}
+
+/** The answer as the list has it; nothing where it is not found quickly. */
+async function answerTo(puzzle: Found, token: vscode.CancellationToken): Promise<string> {
+	const outcome = await solveQuickly(puzzle, token);
+	const wrong = outcome && wrongExpectation(puzzle, outcome.answer);
+	return wrong ? `✗ ${localized(wrong)}` : outcome ? localized(outcome.headline) : '';
 }
 
 function itemOf(document: vscode.TextDocument, found: Found, answer: string): PuzzleItem {
