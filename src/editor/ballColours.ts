@@ -4,7 +4,7 @@ import type { Found } from '../literals/finding.ts';
 import { puzzles as rules } from '../puzzles/index.ts';
 import { type Tone, tones } from '../puzzles/scene.ts';
 import { findingsIn } from './findings.ts';
-import { nearView } from './nearView.ts';
+import { beyond, nearView } from './nearView.ts';
 import { type Cancellation, pacer, whileUnchanged } from './pace.ts';
 import { isFault, pose } from './posing.ts';
 import { palette, showsBallColours } from './settings.ts';
@@ -72,7 +72,7 @@ function chip({ fill, ink, edge, highlight }: Paint): vscode.TextEditorDecoratio
 async function puzzlesNearView(editor: vscode.TextEditor): Promise<readonly Found[]> {
 	if (!showsBallColours(editor.document)) return [];
 	const { puzzles } = await findingsIn(editor.document);
-	const near = nearView(editor).map((span) => stretchIn(puzzles, span));
+	const near = nearView(editor, beyond, beyond).map((span) => stretchIn(puzzles, span));
 	return placesIn(puzzles, near);
 }
 

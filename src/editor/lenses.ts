@@ -4,18 +4,18 @@ import { type Phrase, phrase } from '../puzzles/phrase.ts';
 import { wrongExpectation } from './expectation.ts';
 import { findingsIn } from './findings.ts';
 import { localized } from './localized.ts';
-import { nearView } from './nearView.ts';
+import { beyond, nearView } from './nearView.ts';
 import { type Cancellation, pacer, pause, whileUnchanged } from './pace.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
 import { showsLenses } from './settings.ts';
 import { solveQuickly } from './solving.ts';
-import { around, covers, placesIn, type Stretch, stretchIn } from './stretch.ts';
+import { covers, merged, placesIn, type Stretch, startingIn, startOf } from './stretch.ts';
 
 /**
- * Most lenses that an editor is given, those nearest to what is in its view: with every change it goes through all that
- * it has, in one go, and would stand still for half a second with ten thousand.
+ * Most puzzles of a document that all have their lenses, and most that are given lenses from the top of a view on. With
+ * every change an editor goes through all its lenses in one go, and would stand still for half a second with ten thousand.
  */
-const most = 500;
+const most = 1000;
 
 /** The puzzles that have lenses, as last handed over. */
 const given = new WeakMap<
@@ -40,12 +40,9 @@ export async function lensesOf(document: vscode.TextDocument): Promise<vscode.Co
 	if (!showsLenses(document)) return [];
 	const token = whileUnchanged(document);
 	const { puzzles } = await findingsIn(document);
-	const editors = vscode.window.visibleTextEditors.filter((editor) => editor.document === document);
-	const stretches = editors
-		.flatMap((editor) => stretchesNear(editor, puzzles))
-		.map((near) => around(near, most, puzzles.length));
+	const stretches = stretchesOf(document, puzzles);
 	given.set(document, { puzzles, stretches });
-	const chosen = editors.length > 0 ? placesIn(puzzles, stretches) : puzzles;
+	const chosen = placesIn(puzzles, stretches);
 	const lenses: vscode.CodeLens[] = [];
 	const breathe = pacer();
 	for (const puzzle of chosen) {
@@ -62,17 +59,30 @@ export async function lacksLenses(editor: vscode.TextEditor): Promise<boolean> {
 	const last = given.get(document);
 	// After an edit the editor asks by itself.
 	if (!last || !showsLenses(document) || last.puzzles !== (await findingsIn(document)).puzzles) return false;
-	return stretchesNear(editor, last.puzzles).some(
-		(near) => !last.stretches.some((stretch) => covers(stretch, near)),
+	return viewsOf(editor, last.puzzles).some(
+		(view) => !last.stretches.some((stretch) => covers(stretch, view)),
 	);
 }
 
-function stretchesNear(editor: vscode.TextEditor, puzzles: readonly Found[]): Stretch[] {
-	const near = nearView(editor).map((span) => stretchIn(puzzles, span));
-	// One line may hold more puzzles than there can be lenses.
-	return near.map((stretch) =>
-		stretch.end - stretch.first > most ? around(stretch, most, puzzles.length) : stretch,
-	);
+/**
+ * The puzzles that are to have lenses. Above a view, lenses neither come nor go: the editor keeps a line for each, and
+ * what is in view would move.
+ */
+function stretchesOf(document: vscode.TextDocument, puzzles: readonly Found[]): Stretch[] {
+	const editors = vscode.window.visibleTextEditors.filter((editor) => editor.document === document);
+	if (editors.length === 0 || puzzles.length <= most) return [{ first: 0, end: puzzles.length }];
+	const views = editors.flatMap((editor) => viewsOf(editor, puzzles));
+	const lowest = Math.max(...views.map(({ first }) => first));
+	const above = (given.get(document)?.stretches ?? [])
+		.map(({ first, end }) => ({ first, end: Math.min(end, lowest) }))
+		.filter(({ first, end }) => first < end);
+	const ahead = views.map(({ first }) => startOf({ first, end: puzzles.length }, most));
+	return merged([...above, ...ahead]);
+}
+
+/** The puzzles that start in view or somewhat below; one line may hold more than are given lenses. */
+function viewsOf(editor: vscode.TextEditor, puzzles: readonly Found[]): Stretch[] {
+	return nearView(editor, 0, beyond).map((span) => startOf(startingIn(puzzles, span), most));
 }
 
 export async function resolveLens(lens: vscode.CodeLens, token: Cancellation): Promise<vscode.CodeLens> {

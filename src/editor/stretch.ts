@@ -19,24 +19,44 @@ export function stretchIn(places: readonly Span[], span: Span): Stretch {
 	return { first: first ?? places.length, end: places.length };
 }
 
-/** So many of a row of `count` places, or all where there are no more, with the stretch in their middle as far as possible. */
-export function around({ first, end }: Stretch, most: number, count: number): Stretch {
-	const start = Math.max(0, Math.min(count - most, (first + end - most) >> 1));
-	return { first: start, end: Math.min(count, start + most) };
+/** The places that start in a span. */
+export function startingIn(places: readonly Span[], span: Span): Stretch {
+	const first = countBelow(places, span.start);
+	return { first, end: Math.max(first, countBelow(places, span.end)) };
+}
+
+/** How many places start ahead of an offset. */
+function countBelow(places: readonly Span[], offset: number): number {
+	let low = 0;
+	for (let high = places.length; low < high; ) {
+		const middle = (low + high) >> 1;
+		if ((places[middle]?.start ?? offset) < offset) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/** The first so many of a stretch. */
+export function startOf({ first, end }: Stretch, most: number): Stretch {
+	return { first, end: Math.min(end, first + most) };
 }
 
 export function covers(outer: Stretch, inner: Stretch): boolean {
 	return outer.first <= inner.first && inner.end <= outer.end;
 }
 
+/** The same places in stretches that are in order and apart. */
+export function merged(stretches: readonly Stretch[]): Stretch[] {
+	const apart: Stretch[] = [];
+	for (const stretch of [...stretches].sort((one, other) => one.first - other.first)) {
+		const last = apart.at(-1);
+		if (!last || stretch.first > last.end) apart.push(stretch);
+		else apart.splice(-1, 1, { first: last.first, end: Math.max(last.end, stretch.end) });
+	}
+	return apart;
+}
+
 /** The places of several stretches, each once, in order. */
 export function placesIn<Place>(places: readonly Place[], stretches: readonly Stretch[]): Place[] {
-	let from = 0;
-	return [...stretches]
-		.sort((one, other) => one.first - other.first)
-		.flatMap(({ first, end }) => {
-			const chosen = places.slice(Math.max(first, from), end);
-			from = Math.max(from, end);
-			return chosen;
-		});
+	return merged(stretches).flatMap(({ first, end }) => places.slice(first, end));
 }

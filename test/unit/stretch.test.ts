@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'mocha';
-import { around, covers, placesIn, stretchIn } from '../../src/editor/stretch.ts';
+import { covers, merged, placesIn, startingIn, startOf, stretchIn } from '../../src/editor/stretch.ts';
 
 /** Ten places of ten characters, twenty apart: [0, 10), [20, 30), … */
 const places = Array.from({ length: 10 }, (_, index) => ({ start: 20 * index, end: 20 * index + 10 }));
@@ -27,24 +27,41 @@ describe('The places near a span', () => {
 	});
 });
 
-describe('The places around a stretch', () => {
-	it('are so many, with it in their middle', () => {
-		assert.deepEqual(around({ first: 40, end: 50 }, 20, 100), { first: 35, end: 55 });
+describe('The places that start in a span', () => {
+	const cases = [
+		['not one that starts ahead of it', { start: 25, end: 65 }, { first: 2, end: 4 }],
+		['ahead of all', { start: -5, end: 0 }, { first: 0, end: 0 }],
+		['behind all', { start: 300, end: 400 }, { first: 10, end: 10 }],
+		['all of them', { start: 0, end: 400 }, { first: 0, end: 10 }],
+	] as const;
+	for (const [what, span, stretch] of cases) {
+		it(`are known: ${what}`, () => assert.deepEqual(startingIn(places, span), stretch));
+	}
+});
+
+describe('A stretch', () => {
+	it('has a start, of no more than so many', () => {
+		assert.deepEqual(startOf({ first: 5, end: 50 }, 20), { first: 5, end: 25 });
+		assert.deepEqual(startOf({ first: 5, end: 7 }, 20), { first: 5, end: 7 });
 	});
 
-	it('are as many at both ends of the row', () => {
-		assert.deepEqual(around({ first: 0, end: 3 }, 20, 100), { first: 0, end: 20 });
-		assert.deepEqual(around({ first: 100, end: 100 }, 20, 100), { first: 80, end: 100 });
+	it('covers another that lies in it', () => {
+		assert.equal(covers({ first: 5, end: 25 }, { first: 5, end: 25 }), true);
+		assert.equal(covers({ first: 5, end: 25 }, { first: 4, end: 20 }), false);
+		assert.equal(covers({ first: 5, end: 25 }, { first: 20, end: 26 }), false);
 	});
 
-	it('are all where there are no more', () => {
-		assert.deepEqual(around({ first: 2, end: 4 }, 20, 5), { first: 0, end: 5 });
-	});
-
-	it('cover it, unless it is longer', () => {
-		const stretch = { first: 90, end: 99 };
-		assert.equal(covers(around(stretch, 20, 100), stretch), true);
-		assert.equal(covers(around(stretch, 5, 100), stretch), false);
+	it('is one with those that it overlaps or touches', () => {
+		const stretches = [
+			{ first: 30, end: 40 },
+			{ first: 0, end: 10 },
+			{ first: 10, end: 12 },
+			{ first: 32, end: 35 },
+		];
+		assert.deepEqual(merged(stretches), [
+			{ first: 0, end: 12 },
+			{ first: 30, end: 40 },
+		]);
 	});
 });
 
