@@ -41,15 +41,15 @@ export async function lensesOf(document: vscode.TextDocument): Promise<vscode.Co
 	const token = whileUnchanged(document);
 	const { puzzles } = await findingsIn(document);
 	const stretches = stretchesOf(document, puzzles);
-	given.set(document, { puzzles, stretches });
-	const chosen = placesIn(puzzles, stretches);
 	const lenses: vscode.CodeLens[] = [];
 	const breathe = pacer();
-	for (const puzzle of chosen) {
+	for (const puzzle of placesIn(puzzles, stretches)) {
 		await breathe();
-		if (token.isCancellationRequested) return [];
 		lenses.push(new PuzzleLens(document, puzzle));
 	}
+	// The editor does without what has become out of date, and keeps the lenses that it has.
+	if (token.isCancellationRequested) return [];
+	given.set(document, { puzzles, stretches });
 	return lenses;
 }
 
