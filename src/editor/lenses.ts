@@ -15,7 +15,7 @@ import { covers, merged, placesIn, type Stretch, startingIn, startOf } from './s
  * Most puzzles of a document that all have their lenses, and most that are given lenses from the top of a view on. With
  * every change an editor goes through all its lenses in one go, and would stand still for half a second with ten thousand.
  */
-const most = 1000;
+const most = 500;
 
 /** The puzzles that have lenses, as last handed over. */
 const given = new WeakMap<
