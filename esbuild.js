@@ -74,6 +74,8 @@ const tests = () => [
 			'test/bench/bench.ts',
 			'test/bench/hostLife.ts',
 			'test/bench/hostStalls.ts',
+			'test/bench/hostSolving.ts',
+			'test/bench/hostWorkspace.ts',
 			'test/vscode/inHost.ts',
 			'test/vscode/standIn.ts',
 			'test/vscode/start.ts',
