@@ -55,9 +55,12 @@ interface Readable {
  * be read.
  */
 export async function* contentsOf(uris: readonly vscode.Uri[]): AsyncGenerator<Content | undefined> {
+	const portions = portionsOf(uris);
+	let coming = portions.next();
 	let before: Promise<Content | undefined>[] = [];
-	for await (const portion of portionsOf(uris)) {
-		const reading = portion.map((file) => file?.read() ?? Promise.resolve(undefined));
+	for (let portion = await coming; !portion.done; portion = await coming) {
+		coming = portions.next();
+		const reading = portion.value.map((file) => file?.read() ?? Promise.resolve(undefined));
 		yield* before;
 		before = reading;
 	}

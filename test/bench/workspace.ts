@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { extensionsFolder } from '../vscode/folders.ts';
 import { BenchEditor } from './benchEditor.ts';
 import type { Checking } from './hostWorkspace.ts';
@@ -7,34 +8,39 @@ import { atMost, type Cell, type Section, shown } from './report.ts';
 /** A check of every file of a workspace beside no more than reading them. */
 export async function workspaceSection(): Promise<Section> {
 	const editor = await BenchEditor.open(extensionsFolder(), 'hostWorkspace', {});
-	const { files, puzzles, bytes, reading, checking } = await editor.result<Checking>();
-	const row = (name: string, times: readonly number[]): Cell[] => {
-		const { median, slowest } = timesOf(times);
-		return [name, median, slowest, bytes / 1000 / median];
-	};
-	const median = timesOf(checking).median;
+	const measured = await editor.result<Checking[]>();
+	const [source, dense] = measured;
+	assert.ok(source && dense);
 	return {
 		title: 'A whole workspace',
 		tables: [
 			{
 				title: 'Check Workspace',
-				about: `In a real editor: ${shown(files)} files of source text with ${shown(puzzles)} puzzles in them, ${shown(bytes / 1e6)} MB. Read: found and read through the editor’s file system, and nothing done with them. Both ${reading.length} times in turn.`,
-				columns: ['work', 'median ms', 'slowest ms', 'MB/s'],
-				rows: [row('the files read', reading), row('the workspace checked', checking)],
+				about: `In a real editor: ${shown(source.files)} files of source text. Read: found and read through the editor’s file system, and nothing done with them. Both ${source.reading.length} times in turn, the first time included, when much of the extension is loaded.`,
+				columns: ['puzzles', 'MB', 'median ms', 'slowest ms', 'read: median ms', 'slowest ms', '× reading'],
+				rows: measured.map(({ puzzles, bytes, reading, checking }): Cell[] => {
+					const [check, read] = [timesOf(checking), timesOf(reading)];
+					return [
+						puzzles === 0 ? 'none' : shown(puzzles),
+						bytes / 1e6,
+						...[check.median, check.slowest, read.median, read.slowest],
+						check.median / read.median,
+					];
+				}),
 			},
 		],
 		goals: [
 			atMost(
-				'10,000 puzzles in the files of a workspace found and checked in under 2 s',
-				median / 1000,
+				'files without puzzles checked within twice the time of reading them',
+				timesOf(source.checking).median / timesOf(source.reading).median,
 				2,
-				's',
+				'×',
 			),
 			atMost(
-				'a check within three times the time of reading the files',
-				median / timesOf(reading).median,
-				3,
-				'×',
+				'10,000 puzzles found and checked in under two seconds',
+				timesOf(dense.checking).median / 1000,
+				2,
+				's',
 			),
 		],
 	};
