@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type * as vscode from 'vscode';
-import { bytesInUse } from './measure.ts';
-import { sourceText, testTable } from './sourceText.ts';
+import { sourceText } from './sourceText.ts';
 
 /** Times of the built extension in a process of its own, in milliseconds. */
 export interface Activation {
@@ -19,9 +18,6 @@ export interface Activation {
 	/** The first hover in a text of 5 MB, and the longest that it kept the process from anything else. */
 	readonly largeHover: number;
 	readonly largeBlock: number;
-	/** Bytes in use after hovers over a thousand different puzzles, and after as many over the same ones again. */
-	readonly inUse: number;
-	readonly inUseLater: number;
 }
 
 /**
@@ -48,9 +44,6 @@ export async function activation(root: string): Promise<Activation> {
 	await editor.hoverTime(small, 70);
 	const nextHover = await editor.hoverTime(small, 70);
 
-	const inUse = await afterHovers(editor);
-	const inUseLater = await afterHovers(editor);
-
 	const source = sourceText(5_000_000, 488);
 	const large = documentOf(`${source}\nassert find_min_step("WWRRBBWW", "WRBRW") == 2\n`);
 	const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -64,16 +57,7 @@ export async function activation(root: string): Promise<Activation> {
 		nextHover,
 		largeHover,
 		largeBlock: delay.max / 1e6,
-		inUse,
-		inUseLater,
 	};
-}
-
-/** Bytes in use after hovers over a thousand puzzles, each in a document of its own. */
-async function afterHovers(editor: StandIn): Promise<number> {
-	for (const line of testTable(1000, 1).split('\n'))
-		await editor.hoverTime(documentOf(line), line.length - 10);
-	return bytesInUse();
 }
 
 type HoverProvider = Pick<vscode.HoverProvider, 'provideHover'>;

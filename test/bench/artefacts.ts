@@ -26,11 +26,10 @@ export function artefactsSection(): Section {
 	sizes.push(['the package', '', statSync(vsix).size / 1000]);
 
 	const measured = Array.from({ length: starts }, () => inOwnProcess<Activation>(activationArgument));
-	const row = (name: string, key: keyof Activation, unit = 1): Cell[] => {
-		const { median, slowest } = timesOf(measured.map((one) => one[key] / unit));
+	const row = (name: string, key: keyof Activation): Cell[] => {
+		const { median, slowest } = timesOf(measured.map((one) => one[key]));
 		return [name, median, slowest];
 	};
-	const growth = timesOf(measured.map(({ inUse, inUseLater }) => inUseLater - inUse)).median / 1000;
 	return {
 		title: 'What is shipped',
 		tables: [
@@ -53,18 +52,8 @@ export function artefactsSection(): Section {
 					row('longest block of the process in that', 'largeBlock'),
 				],
 			},
-			{
-				title: 'Memory',
-				about: 'Of the same processes, garbage collected. What is solved is remembered.',
-				columns: ['after', 'median MB', 'most MB'],
-				rows: [
-					row('hovers over 1,000 puzzles', 'inUse', 1e6),
-					row('hovers over them again', 'inUseLater', 1e6),
-				],
-			},
 		],
 		goals: [
-			atMost('no growth of memory with a thousand hovers over what was solved before', growth, 500, 'kB'),
 			atMost(
 				'a hover in 5 MB blocks at most 16 ms at a stretch (median)',
 				timesOf(measured.map(({ largeBlock }) => largeBlock)).median,

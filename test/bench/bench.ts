@@ -17,7 +17,6 @@ import { panelSection } from './panel.ts';
 import { printed, type Section } from './report.ts';
 import { scaleSection } from './scale.ts';
 import { stoneGameSection } from './stoneGame.ts';
-import { workspaceSection } from './workspace.ts';
 import { zumaSection } from './zuma.ts';
 
 const parts: Readonly<Record<string, () => Section | Promise<Section>>> = {
@@ -29,7 +28,6 @@ const parts: Readonly<Record<string, () => Section | Promise<Section>>> = {
 	artefacts: artefactsSection,
 	panel: panelSection,
 	scale: scaleSection,
-	workspace: workspaceSection,
 };
 
 async function main(): Promise<void> {

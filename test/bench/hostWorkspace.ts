@@ -1,13 +1,10 @@
-/** An extension for the bench alone: it fills the folder that is open with files, reads them, and has them checked. */
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
-import { leave } from './left.ts';
 import { sourceText, testTable } from './sourceText.ts';
 
-const files = 1000;
-const puzzles = 10_000;
+/** Bytes of source text in each file. */
 const bytes = 10_000;
 const rounds = 3;
 
@@ -23,43 +20,36 @@ export interface Checking {
 	readonly checking: readonly number[];
 }
 
-export function activate({ extensionPath }: vscode.ExtensionContext): void {
-	leave(extensionPath, measured());
+/** Has the folder that is open checked, with many files of source text in it, and with fewer that have puzzles too. */
+export async function checks(): Promise<Checking[]> {
+	return [await timed(1000, 0), await timed(250, 10_000)];
 }
 
-async function measured(): Promise<Checking[]> {
+async function timed(files: number, puzzles: number): Promise<Checking> {
 	const [folder] = vscode.workspace.workspaceFolders ?? [];
 	assert.ok(folder);
-	const sources = Array.from({ length: files }, (_, file) => sourceText(bytes, file));
+	const into = join(folder.uri.fsPath, 'sources');
+	mkdirSync(into);
 	const lines = testTable(puzzles, 1).split('\n');
-	const share = puzzles / files;
-	const tables = sources.map((_, file) => lines.slice(file * share, (file + 1) * share).join('\n'));
-	const write = (texts: readonly string[]) => {
-		for (const [file, text] of texts.entries())
-			writeFileSync(join(folder.uri.fsPath, `file-${file}.py`), `${text}\n`);
-	};
-	write(sources);
-	const without = await timed(folder, 0);
-	write(sources.map((source, file) => `${source}\n${tables[file]}`));
-	const withThem = await timed(folder, puzzles);
-	const warned = vscode.languages.getDiagnostics().filter(([, warnings]) => warnings.length > 0);
-	assert.ok(warned.length > 10, `${warned.length} files with warnings`);
-	return [without, withThem];
-}
-
-async function timed(folder: vscode.WorkspaceFolder, puzzles: number): Promise<Checking> {
+	for (let file = 0; file < files; file++) {
+		const table = lines.slice((file * puzzles) / files, ((file + 1) * puzzles) / files).join('\n');
+		writeFileSync(join(into, `${file}.py`), `${sourceText(bytes, file)}\n${table}\n`);
+	}
 	const reading: number[] = [];
 	const checking: number[] = [];
-	let bytes = 0;
+	let read = 0;
 	for (let round = 0; round < rounds; round++) {
 		const began = performance.now();
-		bytes = await readAll(folder);
+		read = await readAll(folder);
 		const then = performance.now();
 		await vscode.commands.executeCommand('puzzleReplay.checkWorkspace');
 		reading.push(then - began);
 		checking.push(performance.now() - then);
 	}
-	return { files, puzzles, bytes, reading, checking };
+	const warned = vscode.languages.getDiagnostics().filter(([, warnings]) => warnings.length > 0);
+	assert.ok(puzzles === 0 || warned.length > 10, `${warned.length} files with warnings`);
+	rmSync(into, { recursive: true });
+	return { files, puzzles, bytes: read, reading, checking };
 }
 
 /** Finds the files of the folder and reads them as fast as the editor gives them; gives their length in bytes. */
