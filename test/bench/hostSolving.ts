@@ -14,7 +14,7 @@ import { nestedPuzzles } from '../reference/zumaBoards.ts';
 const seed = 16;
 
 /** Milliseconds after which a hard case is cancelled. */
-const patience = 500;
+const patience = 400;
 
 /** Runs of each case: what else the machine does shows in the longest delay of some of them. */
 const runs = 3;

@@ -6,7 +6,7 @@ import { type Checking, checks } from './hostWorkspace.ts';
 import { leave } from './left.ts';
 
 /** Milliseconds in which the editor comes to rest once it has started its extensions. */
-const start = 2000;
+const start = 1000;
 
 export interface Work {
 	readonly solving: Solving;

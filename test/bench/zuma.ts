@@ -128,7 +128,7 @@ export async function zumaSection(): Promise<Section> {
 	const whole = latencies('random boards, 5 colours', random, solved);
 
 	const solvable = (puzzles: readonly ZumaPuzzle[]) =>
-		puzzles.filter((puzzle) => answered(puzzle).kind === 'solvable').slice(0, 100);
+		puzzles.filter((puzzle) => answered(puzzle).kind === 'solvable').slice(0, 50);
 	const counts = [
 		counting('nested boards, 5 colours', solvable(nested)),
 		counting('nested boards, 3 colours', solvable(nestedPuzzles(5000, { ...judge, colours: 3 }, seed))),
@@ -137,8 +137,8 @@ export async function zumaSection(): Promise<Section> {
 	];
 
 	const usual = (puzzle: ZumaPuzzle) => searchPruned(puzzle.board, puzzle.hand);
-	const usualOnNested = await against(nested.slice(0, 150), 'nested boards, the usual pruning', usual, 1);
-	const usualOnRandom = await against(random.slice(0, 75), 'random boards, the usual pruning', usual, 1);
+	const usualOnNested = await against(nested.slice(0, 100), 'nested boards, the usual pruning', usual, 1);
+	const usualOnRandom = await against(random.slice(0, 50), 'random boards, the usual pruning', usual, 1);
 	const small = nestedPuzzles(6, { ...judge, balls: [8, 10] }, seed);
 	const unpruned = await against(
 		small,
