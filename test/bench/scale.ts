@@ -68,16 +68,16 @@ export async function scaleSection(): Promise<Section> {
 	assert.ok(measured.with.puzzles.warnings > 1000);
 	for (const { hovers } of Object.values(measured.with)) assert.equal(hovers, 2);
 	const names = Object.keys(texts) as DocumentName[];
-	const more = names.flatMap((name) =>
-		actions.map((action) => measured.with[name][action] - measured.without[name][action]),
-	);
+	const more = names
+		.filter((name) => name !== 'small')
+		.flatMap((name) => actions.map((action) => measured.with[name][action] - measured.without[name][action]));
 	return {
 		title: 'Large documents',
 		tables: [
 			{
 				title: 'The longest that the extension host did one thing',
 				about:
-					'In a real editor, in milliseconds of its own processor time: from opening each document until nothing is left to do, its lenses, colours and warnings included, with three blanks typed at its start, and with one hover. Without: the same before the extension is activated, the editor’s own. What the editor takes long for by itself with such documents is turned off: links, brackets, suggestions, merge conflicts and more.',
+					'In a real editor, in milliseconds of its own processor time: from opening each document until nothing is left to do, its lenses, colours and warnings included, with three blanks typed at its start, and with one hover. Without: the same before the extension is activated, the editor’s own. What the editor takes long for by itself with such documents is turned off: links, brackets, suggestions, merge conflicts and more. The first document has everything loaded.',
 				columns: ['document', ...actions.flatMap((action) => [`${action} ms`, 'without'])],
 				rows: names.map((name): Cell[] => [
 					titles[name],
@@ -85,7 +85,9 @@ export async function scaleSection(): Promise<Section> {
 				]),
 			},
 		],
-		goals: [atMost('nothing over 16 ms on top of the editor’s own', Math.max(...more), 16, 'ms')],
+		goals: [
+			atMost('a large document: nothing over 16 ms on top of the editor’s own', Math.max(...more), 16, 'ms'),
+		],
 	};
 }
 
