@@ -1,6 +1,6 @@
 import { after, describe, it } from 'mocha';
 import * as vscode from 'vscode';
-import { closeAll, includes, messagesOf, same, setting, show, until, write } from './editor.ts';
+import { cancelling, closeAll, includes, messagesOf, same, setting, show, until, write } from './editor.ts';
 
 const wrong = 'assert find_min_step("WWRRBBWW", "WRBRW") == 3\n';
 
@@ -43,6 +43,20 @@ describe('Checking', () => {
 		await messagesOf(() => vscode.commands.executeCommand('puzzleReplay.checkWorkspace'));
 		same(uris.filter((uri) => problemsIn(uri).length !== 1).length, 0);
 		await vscode.workspace.fs.delete(vscode.Uri.joinPath(await write('many/last', ''), '..'), {
+			recursive: true,
+		});
+	});
+
+	it('the workspace ends where a person cancels it', async () => {
+		const uris = await Promise.all(
+			Array.from({ length: 300 }, (_, index) => write(`cancelled/${index}.txt`, wrong)),
+		);
+		const messages = await messagesOf(async () => {
+			await cancelling(() => vscode.commands.executeCommand('puzzleReplay.checkWorkspace'));
+		});
+		includes(messages.join(), ' problem');
+		same(uris.filter((uri) => problemsIn(uri).length === 0).length > 0, true);
+		await vscode.workspace.fs.delete(vscode.Uri.joinPath(await write('cancelled/last', ''), '..'), {
 			recursive: true,
 		});
 	});

@@ -86,6 +86,25 @@ export async function messagesOf(act: () => Thenable<unknown>): Promise<string[]
 	return shown;
 }
 
+/** Runs `act` with a person who cancels every notification with progress; gives the titles of those that came. */
+export async function cancelling(act: () => Thenable<unknown>): Promise<string[]> {
+	const titles: string[] = [];
+	const { withProgress } = vscode.window;
+	const cancel: typeof withProgress = (options, task) => {
+		titles.push(options.title ?? '');
+		const source = new vscode.CancellationTokenSource();
+		setTimeout(() => source.cancel());
+		return task({ report: () => {} }, source.token);
+	};
+	Object.assign(vscode.window, { withProgress: cancel });
+	try {
+		await act();
+	} finally {
+		Object.assign(vscode.window, { withProgress });
+	}
+	return titles;
+}
+
 /** Runs Solve Selection, waits for so many replay panels, and gives the titles of those that are open a moment later. */
 export async function solveSelection(expected = 1): Promise<string[]> {
 	await vscode.commands.executeCommand('puzzleReplay.solveSelection');

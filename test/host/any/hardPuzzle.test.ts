@@ -2,29 +2,21 @@ import { after, describe, it } from 'mocha';
 import * as vscode from 'vscode';
 import { withNotice } from '../../../src/editor/notice.ts';
 import { phrase } from '../../../src/puzzles/phrase.ts';
-import { closeAll, hoverOver, includes, messagesOf, panels, rangeOf, same, show, until } from './editor.ts';
+import {
+	cancelling,
+	closeAll,
+	hoverOver,
+	includes,
+	messagesOf,
+	panels,
+	rangeOf,
+	same,
+	show,
+	until,
+} from './editor.ts';
 
 /** A full board of ten colours and far too many drags: nobody solves this one. */
 const hard = '20\n5 9 1 3 4 3 6 0\n3 2 10 5 5 2 9 0\n5 3 10 4 1 8 6 0\n5 10 1 6 8 8 6 0\n4 3 4 1 9 4 2 0\n';
-
-/** Runs `act` with a person who cancels every notification with progress; gives the titles of those that came. */
-async function cancelling(act: () => Thenable<unknown>): Promise<string[]> {
-	const titles: string[] = [];
-	const { withProgress } = vscode.window;
-	const cancel: typeof withProgress = (options, task) => {
-		titles.push(options.title ?? '');
-		const source = new vscode.CancellationTokenSource();
-		setTimeout(() => source.cancel());
-		return task({ report: () => {} }, source.token);
-	};
-	Object.assign(vscode.window, { withProgress: cancel });
-	try {
-		await act();
-	} finally {
-		Object.assign(vscode.window, { withProgress });
-	}
-	return titles;
-}
 
 describe('A puzzle that takes long', () => {
 	after(closeAll);
