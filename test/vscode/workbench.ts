@@ -98,10 +98,8 @@ export class Workbench {
 	async putCursor(text: string): Promise<void> {
 		const before = this.#textBefore(text).split('\n');
 		await this.#focusFile();
-		await this.page.keyboard.press('Control+G');
-		const input = this.page.locator('.quick-input-widget input[type="text"]');
-		await input.fill(`:${before.length}:${(before.at(-1) ?? '').length + 1}`);
-		await this.page.keyboard.press('Enter');
+		const input = await this.#ask('Control+G', `:${before.length}:${(before.at(-1) ?? '').length + 1}`);
+		await input.press('Enter');
 		await input.waitFor({ state: 'hidden' });
 	}
 
@@ -120,9 +118,7 @@ export class Workbench {
 
 	/** Whether the palette has a command of ours with this title now. */
 	async offers(title: string): Promise<boolean> {
-		await this.page.keyboard.press('F1');
-		const input = this.page.locator('.quick-input-widget input[type="text"]');
-		await input.fill(`>Puzzle Replay: ${title}`);
+		const input = await this.#ask('F1', `>Puzzle Replay: ${title}`);
 		const rows = this.page.locator('.quick-input-list .monaco-list-row');
 		// They come last, below those with the very title.
 		await rows.filter({ hasText: 'similar commands' }).first().waitFor();
@@ -191,10 +187,25 @@ export class Workbench {
 		await this.page.locator(`.tab[data-resource-name="${this.#file}"]`).first().click();
 	}
 
+	/** Opens the quick input with a key and types; once more where what the editor did meanwhile has closed it. */
+	async #ask(key: string, typed: string): Promise<Locator> {
+		const input = this.page.locator('.quick-input-widget input[type="text"]');
+		for (let attempt = 1; ; attempt++) {
+			await this.page.keyboard.press(key);
+			try {
+				await input.fill(typed, { timeout: 5000 });
+				return input;
+			} catch (error) {
+				if (attempt === 10) {
+					throw error;
+				}
+			}
+		}
+	}
+
 	/** Opens the quick input with a key, types, and takes the entry with that label. */
 	async #pick(key: string, typed: string, label: string): Promise<void> {
-		await this.page.keyboard.press(key);
-		await this.page.locator('.quick-input-widget input[type="text"]').fill(typed);
+		await this.#ask(key, typed);
 		const name = this.page.locator('.quick-input-list .monaco-list-row .label-name', { hasText: label });
 		await name.first().click();
 	}
