@@ -83,7 +83,7 @@ interface Letter {
 
 /** Where the letters of balls stand in the document, and their tones: a ball's letter has one tone throughout a puzzle. */
 async function lettersOf(
-	{ id, input: text, start, parts }: Found,
+	{ id, input: text, start, lines }: Found,
 	document: vscode.TextDocument,
 	token: Cancellation,
 ): Promise<Letter[]> {
@@ -94,10 +94,10 @@ async function lettersOf(
 	const { items } = posed.puzzle.scene(posed.puzzle.start(posed.input));
 	const balls = items.filter(({ shape }) => shape === 'ball');
 	const toneOf = new Map(balls.map((ball) => [ball.text, ball.tone]));
-	return parts.flatMap(({ source, input }) => {
-		const { line, character } = document.positionAt(source.start);
-		const letters = text.slice(input.start, Math.min(input.end, input.start + lastColumn));
-		return Array.from(letters).flatMap((letter, index) => {
+	const words = text.split('\n');
+	return lines.flatMap(({ start }, at) => {
+		const { line, character } = document.positionAt(start);
+		return Array.from(words[at]?.slice(0, lastColumn) ?? '').flatMap((letter, index) => {
 			const tone = toneOf.get(letter);
 			if (!tone) return [];
 			const range = new vscode.Range(line, character + index, line, character + index + 1);

@@ -8,8 +8,8 @@ export const openReplayCommand = 'puzzleReplay.openReplay';
 export type ReplayLink = readonly [uri: string, line: number, character: number];
 
 /** The link to a puzzle of the document: to its first literal, which no other puzzle has, while spans may lie in each other. */
-export function linkTo(document: vscode.TextDocument, { start, parts }: Found): ReplayLink {
-	const { line, character } = document.positionAt(parts[0]?.source.start ?? start);
+export function linkTo(document: vscode.TextDocument, { start, lines }: Found): ReplayLink {
+	const { line, character } = document.positionAt(lines[0]?.start ?? start);
 	return [document.uri.toString(), line, character];
 }
 

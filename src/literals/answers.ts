@@ -35,7 +35,8 @@ function bareAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: st
 	if (!found) return undefined;
 	let next = found.next;
 	while (next - found.next < at - index && (excerpt.isQuote(next) || excerpt.isDress(next))) next++;
-	return { expected: { lineBreak, ...found }, first: index, next };
+	const { text, span } = found;
+	return { expected: { text, span, lineBreak: found.lineBreak ?? lineBreak }, first: index, next };
 }
 
 interface Bare extends Omit<Expected, 'lineBreak'> {

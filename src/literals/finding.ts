@@ -1,13 +1,5 @@
 import type { Fault, PuzzleId, Span } from '../puzzles/puzzle.ts';
 
-/** A stretch of source and the stretch of the plain judge form that it stands for. */
-export interface Part {
-	/** In the source: the letters of a board or hand without their quotes, a list of numbers, a line of numbers. */
-	readonly source: Span;
-	/** In the plain judge form. */
-	readonly input: Span;
-}
-
 /** The answer that the source writes beside a puzzle. */
 export interface Expected {
 	/** As the judge would print it. */
@@ -27,8 +19,11 @@ interface Site {
 	readonly end: number;
 	/** The plain judge form of what is written there. */
 	readonly input: string;
-	/** What stands for what, in the order of `input`. */
-	readonly parts: readonly Part[];
+	/**
+	 * Where each line of `input` is written: the letters of a board or hand without their quotes, a list of numbers, a
+	 * line of numbers.
+	 */
+	readonly lines: readonly Span[];
 }
 
 /** A legal puzzle: its puzzle's `read` accepts `input`. */
@@ -60,7 +55,7 @@ export function puzzleAt<Place extends Found | Faulty>(
 	offset: number,
 ): Place | undefined {
 	const around = places.filter(({ start, end }) => start <= offset && offset <= end);
-	return around.find(({ parts }) => parts.some((part) => touches(part.source, offset))) ?? around[0];
+	return around.find(({ lines }) => lines.some((line) => touches(line, offset))) ?? around[0];
 }
 
 function touches({ start, end }: Span, offset: number): boolean {
@@ -73,7 +68,7 @@ export function moved<Place extends Found | Faulty>(place: Place, by: number): P
 	return {
 		...place,
 		...shift(place),
-		parts: place.parts.map(({ source, input }) => ({ source: shift(source), input })),
+		lines: place.lines.map(shift),
 		...('fault' in place && { fault: { ...place.fault, span: shift(place.fault.span) } }),
 		...('expected' in place &&
 			place.expected && { expected: { ...place.expected, span: shift(place.expected.span) } }),
@@ -81,21 +76,27 @@ export function moved<Place extends Found | Faulty>(place: Place, by: number): P
 }
 
 /** Where in `text` the stretch `span` of the site's judge form is written. */
-export function sourceSpan(text: string, { parts, input }: Found | Faulty, span: Span): Span {
-	const first = parts.find((part) => part.input.end >= span.start) ?? parts.at(-1);
-	const last = parts.find((part) => part.input.end >= span.end) ?? parts.at(-1);
-	if (!first || !last) return span;
-	const start = sourceOffset(text, input, first, span.start, 'start');
-	const end = sourceOffset(text, input, last, span.end, 'end');
+export function sourceSpan(text: string, site: Found | Faulty, span: Span): Span {
+	const start = sourceOffset(text, site, span.start, 'start');
+	const end = sourceOffset(text, site, span.end, 'end');
 	// What is missing between two numbers is behind the first and ahead of the second.
 	return start <= end ? { start, end } : { start: end, end: start };
 }
 
 /** Letters stand for letters; where the source spaces its numbers differently, the k-th number stands for the k-th. */
-function sourceOffset(text: string, input: string, part: Part, at: number, edge: 'start' | 'end'): number {
-	const { source } = part;
-	const offset = Math.max(at, part.input.start) - part.input.start;
-	const plain = input.slice(part.input.start, part.input.end);
+function sourceOffset(
+	text: string,
+	{ lines, input }: Found | Faulty,
+	at: number,
+	edge: 'start' | 'end',
+): number {
+	const line = Math.min(input.slice(0, at).split('\n').length, lines.length) - 1;
+	const source = lines[line];
+	if (!source) return at;
+	const start = startOfLine(input, line);
+	const end = line === lines.length - 1 ? input.length : startOfLine(input, line + 1) - 1;
+	const offset = at - start;
+	const plain = input.slice(start, end).trimEnd();
 	const written = text.slice(source.start, source.end);
 	if (plain === written) return source.start + offset;
 	let count = 0;
@@ -106,6 +107,13 @@ function sourceOffset(text: string, input: string, part: Part, at: number, edge:
 	const place = nth(written, edge === 'start' ? count : count - 1);
 	if (!place) return source[edge];
 	return source.start + place[edge];
+}
+
+/** Where the line with that index, counted from 0, starts. */
+function startOfLine(text: string, index: number): number {
+	let start = 0;
+	for (let line = 0; line < index; line++) start = text.indexOf('\n', start) + 1;
+	return start;
 }
 
 /** Numbers, and words in their places. */

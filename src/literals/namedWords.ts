@@ -4,7 +4,7 @@ import { valueGiven } from './assignments.ts';
 import type { Excerpt, Name } from './excerpt.ts';
 import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
-import { listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
+import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
 const { dollar, slash, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
@@ -55,7 +55,8 @@ export class NamedWords {
 			const end = open >= 0 ? excerpt.mate(open) : Math.max(around, two.last);
 			const call = { first: around >= 0 && open < 0 ? start - 1 : excerpt.pathBefore(first), last: end };
 			yield {
-				words: [one, two],
+				one,
+				two,
 				...call,
 				call,
 				suffix: '',
@@ -110,7 +111,8 @@ export class NamedWords {
 		if (ones.word && twos.word) {
 			if (!this.aboutLetters(ones.word, twos.word)) return;
 			yield {
-				words: [ones.word, twos.word],
+				one: ones.word,
+				two: twos.word,
 				first: earlier.name.first,
 				last: later.last,
 				call: this.excerpt.callAround(earlier.name.first),
@@ -129,7 +131,7 @@ export class NamedWords {
 				const first = Math.min(one.first, two.first);
 				const last = Math.max(one.last, two.last);
 				const suffix = suffixOf(later.name);
-				yield { words: [one, two], first, last, suffix, vouched: 'names', answer: answers[index] ?? 'other' };
+				yield { one, two, first, last, suffix, vouched: 'names', answer: answers[index] ?? 'other' };
 			}
 		}
 	}
@@ -221,7 +223,8 @@ export class NamedWords {
 		const [one, two] = words;
 		if (!one || !two || !this.aboutLetters(one, two)) return undefined;
 		return {
-			words: [one, two],
+			one,
+			two,
 			first: start,
 			last,
 			variables,
@@ -281,11 +284,12 @@ export class NamedWords {
 	 * with no letter twice in a row.
 	 */
 	private aboutLetters(one: Word, two: Word, called = false): boolean {
-		const text = one.text + two.text;
+		const board = lettersOf(this.excerpt, one);
+		const text = board + lettersOf(this.excerpt, two);
 		let own = 0;
 		for (const letter of called ? text.toUpperCase() : text) if (this.literal.letters.includes(letter)) own++;
 		if (own === 0 || own * 3 < text.length * 2) return false;
-		return own === text.length || called || /(.)\1/.test(one.text);
+		return own === text.length || called || /(.)\1/.test(board);
 	}
 }
 

@@ -4,7 +4,7 @@ import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { type Pair, pace } from './pair.ts';
-import { isWhole, type Word, wordAround } from './strings.ts';
+import { isWhole, lettersOf, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
 const { comma, minus, colon, semicolon, equals, greater, less, round, roundEnd, bar } = signs;
@@ -155,7 +155,8 @@ export class Neighbours {
 			if (this.isNamedList(group)) return undefined;
 			if (call) {
 				// A number that no answer can be is another argument.
-				if (answer && !this.literal.couldAnswer(answer.expected.text, two.text)) answer = undefined;
+				if (answer && !this.literal.couldAnswer(answer.expected.text, lettersOf(excerpt, two)))
+					answer = undefined;
 				table = `call ${excerpt.word(group - 1)}`;
 				({ first, last } = call);
 			} else {
@@ -248,9 +249,9 @@ export class Neighbours {
 		return excerpt.type(at) === 0 || excerpt.isBreak(at) || excerpt.isComment(at) || excerpt.isQuote(at);
 	}
 
-	private pair(one: Word, two: Word, rest: Omit<Pair, 'words' | 'suffix'>): Pair {
+	private pair(one: Word, two: Word, rest: Omit<Pair, 'one' | 'two' | 'suffix'>): Pair {
 		const { first, last, call, answer, lead, vouched } = rest;
-		return { words: [one, two], first, last, call, suffix: '', vouched, answer, lead };
+		return { one, two, first, last, call, suffix: '', vouched, answer, lead };
 	}
 
 	/** An asserted call without commas: `f "WRRBBW" "RB" == 2` of Haskell, `(= 2 (f "WRRBBW" "RB"))` of Lisp. */
@@ -292,7 +293,7 @@ export class Neighbours {
 		const last = words.at(-1) as Word;
 		if (words.length % 2 !== 0 || !this.startsLine(first.first)) return;
 		if (!this.endsLine(last.last + 1) && excerpt.type(last.last + 1) !== kinds.tag) return;
-		const lengths = new Set(words.map(({ text }) => text.length));
+		const lengths = new Set(words.map(({ start, end }) => end - start));
 		const quoted = words.every((word) => word.quoted);
 		const alone = words.length === 2 && this.isAlone(first.first, last.last);
 		for (let at = 0; at < words.length; at += 2) {

@@ -5,7 +5,9 @@ import type { Word } from './strings.ts';
 
 /** Two words that belong together, before their answer is known. */
 export interface Pair {
-	readonly words: readonly [Word, Word];
+	/** In the order of the judge form. */
+	readonly one: Word;
+	readonly two: Word;
 	readonly first: number;
 	readonly last: number;
 	readonly call?: Stretch | undefined;

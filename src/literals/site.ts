@@ -1,6 +1,6 @@
 import type { Fault, Puzzle, Span } from '../puzzles/puzzle.ts';
 import type { Piece } from './candidate.ts';
-import { type Expected, type Faulty, type Found, type Part, sourceSpan } from './finding.ts';
+import { type Expected, type Faulty, type Found, sourceSpan } from './finding.ts';
 
 /** Where a puzzle may be written, and what is written there. */
 interface Written {
@@ -26,20 +26,14 @@ export function readPieces(
 	puzzle: Puzzle,
 	{ span, pieces, expected }: Written,
 ): Found | Faulty {
-	const parts: Part[] = [];
-	let input = '';
-	for (const { text: plain = '', source } of pieces) {
-		if (parts.length > 0) input += '\n';
-		parts.push({ source, input: { start: input.length, end: input.length + plain.length } });
-		input += plain;
-	}
+	const { id } = puzzle;
 	const { start, end } = span;
-	const result = puzzle.read(input);
-	if (!result.ok) return faulty(text, { id: puzzle.id, start, end, input, parts }, result.fault);
-	input = puzzle.write(result.input);
-	return expected
-		? { id: puzzle.id, start, end, input, parts, expected }
-		: { id: puzzle.id, start, end, input, parts };
+	const lines = pieces.map(({ source }) => source);
+	const written = pieces.map(({ text: plain = '' }) => plain).join('\n');
+	const result = puzzle.read(written);
+	if (!result.ok) return faulty(text, { id, start, end, input: written, lines }, result.fault);
+	const input = puzzle.write(result.input);
+	return expected ? { id, start, end, input, lines, expected } : { id, start, end, input, lines };
 }
 
 function* readList(
@@ -50,13 +44,7 @@ function* readList(
 	const { start, end } = span;
 	// It is in its judge form then, and may be too long to be written once more.
 	const input = yield* plainList(text, span);
-	const site = {
-		id: puzzle.id,
-		start,
-		end,
-		input,
-		parts: [{ source: span, input: { start: 0, end: input.length } }],
-	};
+	const site = { id: puzzle.id, start, end, input, lines: [span] };
 	const reading = puzzle.reading?.(input);
 	let step = reading?.next();
 	for (; reading && step && !step.done; step = reading.next()) yield undefined;

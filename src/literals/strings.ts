@@ -30,13 +30,17 @@ export interface Word {
 	readonly first: number;
 	readonly last: number;
 	/** The letters. */
-	readonly text: string;
 	readonly start: number;
 	readonly end: number;
 	/** The letters with their quotes. */
 	readonly outerStart: number;
 	readonly outerEnd: number;
 	readonly quoted: boolean;
+}
+
+/** The letters of a word. Words do not carry them: a text can have ten thousand that are looked at once. */
+export function lettersOf({ tokens }: Excerpt, { start, end }: Word): string {
+	return tokens.text.slice(start, end);
 }
 
 /** Functions that give back the text of the string that they are given. */
@@ -74,7 +78,6 @@ export function wordAround(excerpt: Excerpt, index: number): Word | undefined {
 	return {
 		first,
 		last,
-		text: excerpt.text(index),
 		start: excerpt.start(index),
 		end: excerpt.end(index),
 		outerStart: excerpt.start(index - quote),
@@ -115,7 +118,6 @@ function rawAt(excerpt: Excerpt, index: number): Word | undefined {
 	return {
 		first: index,
 		last,
-		text: empty ? '' : excerpt.text(open + 1),
 		start: excerpt.end(open),
 		end: excerpt.start(close),
 		outerStart: excerpt.start(index + 1),
@@ -268,7 +270,6 @@ function emptyAt(excerpt: Excerpt, index: number): Word | undefined {
 	return {
 		first: index,
 		last: index + 1,
-		text: '',
 		start: at,
 		end: at,
 		outerStart: excerpt.start(index),

@@ -5,7 +5,7 @@ import type { Excerpt } from './excerpt.ts';
 import { NamedWords } from './namedWords.ts';
 import { Neighbours } from './neighbours.ts';
 import { type Pair, pace } from './pair.ts';
-import type { Word } from './strings.ts';
+import { lettersOf, type Word } from './strings.ts';
 
 /** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
 export function* findWords(
@@ -22,53 +22,57 @@ export function* findWords(
 		for (const pair of search) {
 			if (!pair) yield undefined;
 			// `findMinStep(board = "…", hand = "…")` is found in all three ways.
-			else if (!pair.words.some(({ first }) => taken[first])) {
-				for (const { first } of pair.words) taken[first] = 1;
+			else if (!taken[pair.one.first] && !taken[pair.two.first]) {
+				taken[pair.one.first] = taken[pair.two.first] = 1;
 				pairs.push(pair);
 			}
 		}
 	}
 	pairs.sort((one, other) => one.first - other.first);
-	const leading = tablesLedByAnswers(pairs, literal);
+	const leading = tablesLedByAnswers(excerpt, pairs, literal);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
 	/** The token behind all that belongs to earlier puzzles. */
 	let from = 0;
 	for (const [index, pair] of pairs.entries()) {
 		if (index % pace === 0) yield undefined;
 		const to = pairs[index + 1]?.first ?? excerpt.tokens.count;
-		const { first, last, call, variables, suffix, words } = pair;
+		const { one, two, first, last, call, variables, suffix } = pair;
 		const literals = {
-			first: Math.min(words[0].first, words[1].first),
-			last: Math.max(words[0].last, words[1].last),
+			first: Math.min(one.first, two.first),
+			last: Math.max(one.last, two.last),
 		};
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
 		const led = typeof pair.vouched === 'object' && leading.has(pair.vouched.table);
 		const found = pair.answer ?? ((led && pair.lead) || answerOf(excerpt, literal, seat));
 		const answer = found === 'other' ? undefined : found;
 		from = Math.max(last + 1, answer?.next ?? 0);
-		const [one, two] = words;
+		const [board, hand] = [lettersOf(excerpt, one), lettersOf(excerpt, two)];
 		yield {
 			literal,
 			span: {
 				start: Math.min(one.outerStart, two.outerStart),
 				end: Math.max(one.outerEnd, two.outerEnd),
 			},
-			pieces: [pieceOf(one), pieceOf(two)],
-			evidence: evidence(literal, pair, answer?.expected.text),
+			pieces: [pieceOf(one, board), pieceOf(two, hand)],
+			evidence: evidenceOf(literal, pair, board, hand, answer?.expected.text),
 			expected: answer?.expected,
 		};
 	}
 }
 
 /** Tables whose rows have their answers first: numbers that count rows go up, and are not below zero. */
-function tablesLedByAnswers(pairs: readonly Pair[], literal: WordsLiteral): ReadonlySet<string> {
+function tablesLedByAnswers(
+	excerpt: Excerpt,
+	pairs: readonly Pair[],
+	literal: WordsLiteral,
+): ReadonlySet<string> {
 	const found = new Set<string>();
 	const others = new Set<string>();
 	const highest = new Map<string, number>();
-	for (const { lead, vouched, words } of pairs) {
+	for (const { lead, vouched, two } of pairs) {
 		if (!lead || typeof vouched !== 'object') continue;
 		const number = Number(lead.expected.text);
-		if (!literal.couldAnswer(lead.expected.text, words[1].text)) others.add(vouched.table);
+		if (!literal.couldAnswer(lead.expected.text, lettersOf(excerpt, two))) others.add(vouched.table);
 		if (number <= (highest.get(vouched.table) ?? -1)) found.add(vouched.table);
 		highest.set(vouched.table, number);
 	}
@@ -76,12 +80,18 @@ function tablesLedByAnswers(pairs: readonly Pair[], literal: WordsLiteral): Read
 	return found;
 }
 
-function evidence(literal: WordsLiteral, { words: [one, two], vouched }: Pair, answer?: string): Evidence {
+function evidenceOf(
+	literal: WordsLiteral,
+	{ vouched }: Pair,
+	first: string,
+	second: string,
+	answer?: string,
+): Evidence {
 	if (typeof vouched === 'string') return { kind: vouched };
-	return { kind: 'table', ...vouched, telling: literal.telling(one.text, two.text, answer) };
+	return { kind: 'table', ...vouched, telling: literal.telling(first, second, answer) };
 }
 
 /** The letters, or the quotes where there are none between them. */
-function pieceOf({ text, start, end, outerStart, outerEnd }: Word): Piece {
+function pieceOf({ start, end, outerStart, outerEnd }: Word, text: string): Piece {
 	return { text, source: text === '' ? { start: outerStart, end: outerEnd } : { start, end } };
 }

@@ -29,7 +29,8 @@ export function readZuma(text: string): Reading<ZumaInput> {
 
 /** The form that `readZuma` reads. */
 export function writeZuma({ board, hand }: ZumaInput): string {
-	return `${board}\n${hand}`;
+	// A text of its own: a template would be a chain of pieces, each kept with the text that it was cut from.
+	return [board, hand].join('\n');
 }
 
 /** A word of the text: its letters, the place of the first one, and the word's span with its quotes. */

@@ -148,12 +148,13 @@ describe('any text', function () {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const { puzzles: found, faults } = readText(text);
-				for (const { start, end, input, parts } of [...found, ...faults]) {
+				for (const { start, end, input, lines } of [...found, ...faults]) {
 					assert.ok(0 <= start && start < end && end <= text.length);
-					for (const { source, input: plain } of parts) {
-						assert.ok(start <= source.start && source.end <= end);
-						const written = text.slice(source.start, source.end);
-						assert.deepEqual(symbols(written), symbols(input.slice(plain.start, plain.end)));
+					const plain = lines.length === 1 ? [input] : input.trimEnd().split('\n');
+					assert.equal(plain.length, lines.length);
+					for (const [index, line] of lines.entries()) {
+						assert.ok(start <= line.start && line.end <= end);
+						assert.deepEqual(symbols(text.slice(line.start, line.end)), symbols(plain[index] ?? ''));
 					}
 				}
 				for (const { fault } of faults)
@@ -203,9 +204,7 @@ describe('any text', function () {
 					assert.ok(reading.ok);
 					assert.equal(puzzles[id].write(reading.input), input);
 				}
-				const places = found.map(
-					({ id, parts }) => `${id} ${parts.map(({ source }) => source.start).join()}`,
-				);
+				const places = found.map(({ id, lines }) => `${id} ${lines.map((line) => line.start).join()}`);
 				assert.equal(new Set(places).size, places.length);
 				assert.deepEqual(
 					found.map(({ start }) => start),
