@@ -20,9 +20,10 @@ interface Header {
 	readonly between: number;
 }
 
-function headersIn(excerpt: Excerpt, literal: WordsLiteral): Header[] {
+function* headersIn(excerpt: Excerpt, literal: WordsLiteral): Generator<undefined, Header[], void> {
 	const headers: Header[] = [];
 	for (const [index, two] of excerpt.names.entries()) {
+		if (index % pace === 0) yield undefined;
 		const one = excerpt.names[index - 1];
 		if (one?.role.literal !== literal || two.role.literal !== literal) continue;
 		if (one.role.kind !== 'slot' || two.role.kind !== 'slot' || one.role.slot === two.role.slot) continue;
@@ -59,18 +60,18 @@ function cellsBetween(excerpt: Excerpt, index: number): number {
 export class Neighbours {
 	private readonly excerpt: Excerpt;
 	private readonly literal: WordsLiteral;
-	private readonly headers: readonly Header[];
+	private headers: readonly Header[] = [];
 	/** How many headers are ahead of the row, for rows come in order. */
 	private ahead = 0;
 
 	constructor(excerpt: Excerpt, literal: WordsLiteral) {
 		this.excerpt = excerpt;
 		this.literal = literal;
-		this.headers = headersIn(excerpt, literal);
 	}
 
 	/** Words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
 	*pairs(lettered: readonly number[]): Generator<Pair | undefined, void, void> {
+		this.headers = yield* headersIn(this.excerpt, this.literal);
 		let chain: Word[] = [];
 		let chained: Parting;
 		for (const [index, token] of lettered.entries()) {

@@ -55,7 +55,10 @@ export function* findPlaces(
 				else marks.add(hit.start, hit.end);
 			}
 		}
-		for (const search of searches) search.through(text.slice(start, end), start);
+		for (const search of searches) {
+			yield;
+			search.through(text.slice(start, end), start);
+		}
 		yield;
 		start = end;
 	}

@@ -13,7 +13,7 @@ import { readPieces, readSite } from './site.ts';
 import { findWords } from './words.ts';
 
 /** Candidates that are read between two pauses. */
-const pace = 32;
+const pace = 8;
 
 /** All that a text may hold: also puzzles that nothing but the wish to read one vouches for. */
 export interface Sightings extends Findings {

@@ -28,7 +28,9 @@ export function* findWords(
 			}
 		}
 	}
+	yield undefined;
 	pairs.sort((one, other) => one.first - other.first);
+	yield undefined;
 	const leading = tablesLedByAnswers(excerpt, pairs, literal);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
 	/** The token behind all that belongs to earlier puzzles. */
