@@ -5,6 +5,24 @@ import { exportNames, playerCommands } from './replay/protocol.ts';
 /** Puzzles are written anywhere. */
 const everywhere: vscode.DocumentSelector = { scheme: '*' };
 
+/**
+ * Loads what every feature that shows itself unasked needs, each part in a turn of its own: the first document has all
+ * of it loaded, and each part takes some milliseconds to run.
+ */
+const ready = once(async () => {
+	for (const load of [
+		() => import('./puzzles/index.ts'),
+		() => import('./literals/index.ts'),
+		() => import('./editor/findings.ts'),
+		() => import('./editor/solving.ts'),
+		() => import('./editor/settings.ts'),
+	]) {
+		await pause();
+		await load();
+	}
+	await pause();
+});
+
 /** Wires the features; each is loaded when it is first used. */
 export function activate({ subscriptions, extensionUri }: vscode.ExtensionContext): void {
 	const viewType = 'puzzleReplay.replay';
@@ -13,7 +31,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		return own(new Replays(viewType, extensionUri));
 	});
 	const problems = once(async () => {
-		const { Problems } = await alone(() => import('./editor/problems.ts'));
+		const { Problems } = await import('./editor/problems.ts');
 		return own(new Problems());
 	});
 
@@ -52,7 +70,8 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 	own(
 		vscode.languages.registerHoverProvider(everywhere, {
 			provideHover: async (document, position, token) => {
-				const { hoverAt } = await alone(() => import('./editor/hover.ts'));
+				await ready();
+				const { hoverAt } = await import('./editor/hover.ts');
 				return hoverAt(document, position, token);
 			},
 		}),
@@ -66,7 +85,8 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		vscode.languages.registerCodeLensProvider(everywhere, {
 			onDidChangeCodeLenses: lensesChanged.event,
 			provideCodeLenses: async (document) => {
-				const { lensesOf } = await alone(() => import('./editor/lenses.ts'));
+				await ready();
+				const { lensesOf } = await import('./editor/lenses.ts');
 				return lensesOf(document);
 			},
 			resolveCodeLens: async (lens, token) => (await import('./editor/lenses.ts')).resolveLens(lens, token),
@@ -77,7 +97,8 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 			everywhere,
 			{
 				provideCodeActions: async (document, _range, context, token) => {
-					const { quickFixes } = await alone(() => import('./editor/quickFixes.ts'));
+					await ready();
+					const { quickFixes } = await import('./editor/quickFixes.ts');
 					return quickFixes(document, context, token);
 				},
 			},
@@ -90,7 +111,8 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		}),
 	);
 	whenThereIsAnEditor(async () => {
-		const { live } = await alone(() => import('./editor/live.ts'));
+		await ready();
+		const { live } = await import('./editor/live.ts');
 		own(live(await problems(), () => lensesChanged.fire()));
 	});
 
@@ -108,12 +130,6 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		if (vscode.window.visibleTextEditors.length > 0) void start();
 		else own(vscode.window.onDidChangeVisibleTextEditors(start));
 	}
-}
-
-/** Loads a module in a turn of its own: the first document has several loaded, each of which takes some milliseconds to run. */
-async function alone<Module>(load: () => Promise<Module>): Promise<Module> {
-	await pause();
-	return load();
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

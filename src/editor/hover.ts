@@ -56,6 +56,8 @@ async function puzzleText(found: Found, link: ReplayLink, token: Cancellation): 
 	if (isFault(posed)) return faultText({ ...found, fault: posed });
 	const { title } = posed.puzzle;
 	const end = await solve(posed, token, { budget });
+	// To draw it takes as long again, the first time.
+	await pause();
 	const markdown = new Markdown();
 	const opening = (text: Phrase) => markdown.text(' · ').command(localized(text), openReplayCommand, ...link);
 	if (end.done) {

@@ -35,8 +35,11 @@ function nextTurn(): void {
 	port2.postMessage(undefined);
 }
 
-/** Milliseconds of work after which everything else that waits has its turn; a search in it may add its own slice. */
-const slice = 5;
+/**
+ * Milliseconds of work after which everything else that waits has its turn; a search in it may add its own slice, and
+ * the engine may collect garbage meanwhile.
+ */
+const slice = 3;
 
 /** Gives a long row of short pieces of work its pauses: `await breathe()` between two pieces. */
 export function pacer(): () => Promise<void> | undefined {

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { diagnosticsOf } from './diagnostics.ts';
 import { findingsIn } from './findings.ts';
 import { openDocument } from './openDocument.ts';
-import { whileUnchanged } from './pace.ts';
+import { pause, whileUnchanged } from './pace.ts';
 import { diagnosticsFor } from './settings.ts';
 import { isWithin } from './within.ts';
 import { writtenAt } from './workspaceFiles.ts';
@@ -28,6 +28,8 @@ export class Problems implements vscode.Disposable {
 		const findings = await findingsIn(document);
 		const setting = diagnosticsFor(document);
 		const diagnostics = await diagnosticsOf(findings, document, setting, token);
+		// The editor takes some milliseconds over a thousand of them.
+		await pause();
 		const wanted = !token.isCancellationRequested && diagnosticsFor(document) === setting;
 		if (wanted && !this.#checked.has(document.uri.toString()))
 			this.#collection.set(document.uri, diagnostics);

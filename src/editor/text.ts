@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Cancellation, pacer } from './pace.ts';
+import { type Cancellation, pacer, pause } from './pace.ts';
 
 /** Lines that are put together between two pauses. */
 const portion = 4096;
@@ -17,5 +17,9 @@ export async function textOf(
 		if (token.isCancellationRequested) return undefined;
 		portions.push(document.getText(new vscode.Range(line, 0, line + portion, 0)));
 	}
-	return portions.join('');
+	// That is a long piece of work by itself.
+	await pause();
+	const text = portions.join('');
+	await pause();
+	return text;
 }
