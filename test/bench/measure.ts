@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Search } from '../../src/puzzles/search.ts';
+import { processorTime } from './processorTime.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -10,11 +11,6 @@ export const onProcessorTime = process.argv.includes('--processor-time');
 
 /** The clock of all that takes a millisecond or more, in milliseconds; shorter work is timed by the best of some rounds. */
 export const now = onProcessorTime ? processorTime : () => performance.now();
-
-function processorTime(): number {
-	const { user, system } = process.cpuUsage();
-	return (user + system) / 1000;
-}
 
 /** Times in milliseconds. */
 export interface Times {

@@ -6,7 +6,16 @@ import type { Settings } from '../vscode/settings.ts';
 import { BenchEditor } from './benchEditor.ts';
 import { atMost, type Cell, type Section } from './report.ts';
 import { sourceText, testTable } from './sourceText.ts';
-import { actions, type DocumentName, documents, type Measured } from './stalls.ts';
+import {
+	type Action,
+	actions,
+	type DocumentName,
+	documents,
+	fileOf,
+	type Longest,
+	type Measured,
+	roundsOf,
+} from './stalls.ts';
 
 const seed = 488;
 const megabyte = 1_000_000;
@@ -57,7 +66,10 @@ function manyPuzzles(count: number): string {
 
 /** Whether an editor stays smooth with documents that are hard for it. */
 export async function scaleSection(): Promise<Section> {
-	const files = Object.entries(texts).map(([name, text]) => [documents[name as DocumentName], text()]);
+	const files = documents.flatMap((name) => {
+		const text = texts[name]();
+		return roundsOf(name).map((round) => [fileOf(name, round), text]);
+	});
 	const editor = await BenchEditor.open(
 		sleepingExtension(),
 		'hostStalls',
@@ -65,33 +77,34 @@ export async function scaleSection(): Promise<Section> {
 		Object.fromEntries(files),
 	);
 	const measured = await editor.result<Measured>();
-	assert.ok(measured.with.puzzles.warnings > 1000);
-	for (const { hovers } of Object.values(measured.with)) assert.equal(hovers, 2);
-	const names = Object.keys(texts) as DocumentName[];
-	const more = names
-		.filter((name) => name !== 'small')
-		.flatMap((name) => actions.map((action) => measured.with[name][action] - measured.without[name][action]));
+	for (const { warnings } of measured.puzzles) assert.ok(warnings > 1000);
+	for (const { hovers } of Object.values(measured).flat()) assert.equal(hovers, 2);
+	// A document that is opened but once may meet all that the editor left behind as it started.
+	const large = documents.filter((name) => name !== 'small');
+	const best = (name: DocumentName, action: Action, whose: keyof Longest) =>
+		Math.min(...measured[name].map((seen) => seen[action][whose]));
+	const ours = large.flatMap((name) => actions.map((action) => best(name, action, 'ours')));
+	// Whose work it was is told by where the code came from: if that went unseen, nothing would be ours.
+	assert.ok(Math.min(...large.map((name) => best(name, 'open', 'ours'))) > 1);
 	return {
 		title: 'Large documents',
 		tables: [
 			{
 				title: 'The longest that the extension host did one thing',
 				about:
-					'In a real editor, in milliseconds of its own processor time: from opening each document until nothing is left to do, its lenses, colours and warnings included, with three blanks typed at its start, and with one hover. Without: the same before the extension is activated, the editor’s own. What the editor takes long for by itself with such documents is turned off: links, brackets, suggestions, merge conflicts and more. The first document has everything loaded.',
-				columns: ['document', ...actions.flatMap((action) => [`${action} ms`, 'without'])],
-				rows: names.map((name): Cell[] => [
+					'In a real editor, in milliseconds of its own processor time: from opening each document until nothing is left to do, its lenses, colours and warnings included, with three blanks typed at its start, and with one hover. Ours: what the extension did in one piece, with all garbage collected in it, be it the editor’s. The best of two rounds, of three with puzzles; the first document, which has everything loaded, is opened once. What the editor takes long for by itself with such documents is turned off: links, brackets, suggestions, merge conflicts and more.',
+				columns: ['document', ...actions.flatMap((action) => [`${action} ms`, 'ours'])],
+				rows: documents.map((name): Cell[] => [
 					titles[name],
-					...actions.flatMap((action) => [measured.with[name][action], measured.without[name][action]]),
+					...actions.flatMap((action) => [best(name, action, 'all'), best(name, action, 'ours')]),
 				]),
 			},
 		],
-		goals: [
-			atMost('a large document: nothing over 16 ms on top of the editor’s own', Math.max(...more), 16, 'ms'),
-		],
+		goals: [atMost('a large document: nothing of ours over 16 ms', Math.max(...ours), 16, 'ms')],
 	};
 }
 
-/** A folder of extensions that has this one, which is activated by nothing but a call. */
+/** A folder of extensions that has this one, which is activated by nothing but a call: the editor has started by then. */
 function sleepingExtension(): string {
 	const extensions = temporaryFolder();
 	const folder = join(extensions, 'puzzle-replay');
