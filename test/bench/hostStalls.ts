@@ -12,10 +12,9 @@ import {
 	type Action,
 	type DocumentName,
 	documents,
-	fileOf,
+	filesOf,
 	type Longest,
 	type Measured,
-	roundsOf,
 	type Seen,
 } from './stalls.ts';
 
@@ -72,8 +71,8 @@ async function measured(folder: string): Promise<Measured> {
 	const done: { readonly name: DocumentName; readonly rounds: readonly Done[] }[] = [];
 	for (const name of documents) {
 		const rounds: Done[] = [];
-		for (const round of roundsOf(name)) {
-			rounds.push(await doneWith(vscode.Uri.file(join(folder, fileOf(name, round))), ticks));
+		for (const file of filesOf(name)) {
+			rounds.push(await doneWith(vscode.Uri.file(join(folder, file)), ticks));
 		}
 		done.push({ name, rounds });
 	}
