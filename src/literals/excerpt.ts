@@ -1,5 +1,6 @@
 import type { Span } from '../puzzles/puzzle.ts';
 import type { Names, Role } from './names.ts';
+import { countBelow } from './ordered.ts';
 import { cut, kinds, signs, type Tokens } from './tokens.ts';
 
 const {
@@ -275,16 +276,4 @@ export class Excerpt {
 		if (parts && this.touches(index - 2)) return index - 1;
 		return (last === colon && before === colon) || (last === greater && before === minus) ? index - 2 : index;
 	}
-}
-
-/** How many of the numbers, which are in order, are below `limit`. */
-function countBelow(numbers: readonly number[], limit: number): number {
-	let low = 0;
-	let high = numbers.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((numbers[middle] as number) < limit) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
