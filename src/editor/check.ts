@@ -1,9 +1,8 @@
 import * as vscode from 'vscode';
-import { scan } from '../literals/index.ts';
 import { type Phrase, phrase, plural } from '../puzzles/phrase.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { localized } from './localized.ts';
-import { inSlices, pacer } from './pace.ts';
+import { pacer } from './pace.ts';
 import type { Problems } from './problems.ts';
 import { contentsOf, workspaceFiles } from './workspaceFiles.ts';
 
@@ -38,7 +37,7 @@ async function check(
 		const breathe = pacer();
 		for await (const content of contentsOf(uris)) {
 			await breathe();
-			const findings = content && (await inSlices(scan(content.text), token));
+			const findings = content && (await content.find(token));
 			if (findings) {
 				const { uri, lines, written } = content;
 				const diagnostics = await diagnosticsOf(findings, lines, 'all', token, budget);

@@ -1,6 +1,11 @@
 import * as vscode from 'vscode';
+import type { Findings } from '../literals/finding.ts';
+import { scan } from '../literals/index.ts';
+import { countBelow } from '../literals/ordered.ts';
 import type { Lines } from './diagnostics.ts';
+import { findingsIn } from './findings.ts';
 import { openDocument } from './openDocument.ts';
+import { type Cancellation, inSlices } from './pace.ts';
 
 /** Larger files are no source text. */
 const largest = 50_000_000;
@@ -35,10 +40,11 @@ function excludedIn({ uri }: vscode.WorkspaceFolder): string {
 /** What a file holds. */
 interface Content {
 	readonly uri: vscode.Uri;
-	readonly text: string;
 	readonly lines: Lines;
 	/** When the file was written that this was read from; missing for what an open document holds. */
 	readonly written?: number;
+	/** Looks for puzzles, with pauses; nothing where that is cancelled. */
+	find(token: Cancellation): Promise<Findings | undefined>;
 	/** Whether it still holds that, as far as its document tells. */
 	isCurrent(): boolean;
 }
@@ -90,17 +96,19 @@ async function* portionsOf(uris: readonly vscode.Uri[]): AsyncGenerator<(Readabl
 async function readable(uri: vscode.Uri): Promise<Readable | undefined> {
 	const document = openDocument(uri);
 	if (document) return { size: 0, read: async () => held(document) };
-	try {
-		const { size, mtime } = await vscode.workspace.fs.stat(uri);
-		return size > largest ? undefined : { size, read: () => read(uri, mtime) };
-	} catch {
-		return undefined;
-	}
+	const stat = await statOf(uri);
+	if (!stat || stat.size > largest) return undefined;
+	return { size: stat.size, read: () => read(uri, stat.mtime) };
 }
 
 function held(document: vscode.TextDocument): Content {
 	const { uri, version } = document;
-	return { uri, text: document.getText(), lines: document, isCurrent: () => document.version === version };
+	return {
+		uri,
+		lines: document,
+		find: () => findingsIn(document),
+		isCurrent: () => document.version === version,
+	};
 }
 
 async function read(uri: vscode.Uri, written: number): Promise<Content | undefined> {
@@ -108,7 +116,8 @@ async function read(uri: vscode.Uri, written: number): Promise<Content | undefin
 		const bytes = await vscode.workspace.fs.readFile(uri);
 		if (bytes.subarray(0, 8000).includes(0)) return undefined;
 		const text = new TextDecoder().decode(bytes);
-		return { uri, text, lines: linesOf(text), written, isCurrent: () => true };
+		const find = (token: Cancellation) => inSlices(scan(text), token);
+		return { uri, lines: linesOf(text), written, find, isCurrent: () => true };
 	} catch {
 		// The file went away, or may not be read: there is nothing to check in it.
 		return undefined;
@@ -117,8 +126,12 @@ async function read(uri: vscode.Uri, written: number): Promise<Content | undefin
 
 /** When a file was written, in milliseconds since 1970; nothing where it is gone. */
 export async function writtenAt(uri: vscode.Uri): Promise<number | undefined> {
+	return (await statOf(uri))?.mtime;
+}
+
+async function statOf(uri: vscode.Uri): Promise<vscode.FileStat | undefined> {
 	try {
-		return (await vscode.workspace.fs.stat(uri)).mtime;
+		return await vscode.workspace.fs.stat(uri);
 	} catch {
 		return undefined;
 	}
@@ -130,12 +143,7 @@ function linesOf(text: string): Lines {
 	return {
 		positionAt(offset) {
 			starts ??= startsOf(text);
-			let line = 0;
-			for (let above = starts.length; above - line > 1; ) {
-				const middle = (line + above) >> 1;
-				if ((starts[middle] ?? 0) <= offset) line = middle;
-				else above = middle;
-			}
+			const line = countBelow(starts, offset + 1) - 1;
 			return new vscode.Position(line, offset - (starts[line] ?? 0));
 		},
 	};
