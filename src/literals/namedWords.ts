@@ -26,6 +26,8 @@ export class NamedWords {
 	private readonly excerpt: Excerpt;
 	private readonly literal: WordsLiteral;
 	private readonly letters: RegExp;
+	/** The token behind all lists, with their answers, that belong to earlier sets of lists. */
+	private claimed = 0;
 
 	constructor(excerpt: Excerpt, literal: WordsLiteral) {
 		this.excerpt = excerpt;
@@ -136,17 +138,38 @@ export class NamedWords {
 		}
 	}
 
-	/** The list of answers that goes with lists of so many words: `ans = [2, -1]`. */
+	/**
+	 * The list of answers that goes with lists of so many words: `ans = [2, -1]`. One with their number or affix does,
+	 * and one that has neither, ahead of them or behind, with no lists of another set between.
+	 */
 	private *answerList(earlier: Named, later: Named, count: number): Generator<undefined, Answer[], void> {
 		const { excerpt } = this;
-		for (let at = Math.max(0, earlier.name.first - 40); at < later.last + 60; at++) {
+		const own = affixOf(later.name.role.affix) || affixOf(earlier.name.role.affix);
+		const from = Math.max(this.claimed, earlier.name.first - 40);
+		const to = later.last + 60;
+		this.claimed = later.last + 1;
+		let apart = false;
+		for (let at = from; at < to; at++) {
 			// What stands in the lists themselves says nothing of others.
 			if (at === earlier.list || at === later.list) at = excerpt.mate(at);
-			if (!/expect|ans|want|output|result/i.test(excerpt.word(at))) continue;
+			const word = excerpt.word(at);
+			if (word === '') continue;
+			if (at > earlier.name.first && at !== later.name.first && this.startsSet(at)) apart = true;
+			if (!/expect|ans|want|output|result/i.test(word)) continue;
+			const affix = affixOf(word);
+			if (apart ? own === '' || affix !== own : own !== '' && affix !== '' && affix !== own) continue;
 			const answers = yield* this.answersFrom(at);
+			if (!apart) this.claimed = Math.max(this.claimed, answers.at(-1)?.next ?? 0);
 			if (answers.length === count) return answers;
 		}
 		return [];
+	}
+
+	/** Whether a list of words is given to a name there. */
+	private startsSet(index: number): boolean {
+		const name = this.excerpt.nameAt(index);
+		const slot = name?.role.literal === this.literal && name.role.kind === 'slot' && name.role.plural;
+		return slot === true && this.named(name)?.list !== undefined;
 	}
 
 	private *answersFrom(index: number): Generator<undefined, Answer[], void> {
@@ -296,4 +319,17 @@ export class NamedWords {
 /** The number that a name ends with: the 2 of `board2`. */
 function suffixOf({ role }: Name): string {
 	return /\d+$/.exec(role.affix)?.[0] ?? '';
+}
+
+/** Words in names of answers, and of lists, that do not tell one set from another. */
+const ofAnyList =
+	/^(?:exp(?:ect(?:ed|ations?)?)?|ans(?:wers?)?|want(?:ed|s)?|out(?:puts?)?|res(?:ults?)?|min|moves|steps|balls|values|list|arr(?:ay)?|vec)$/i;
+
+/** What tells a set of lists from another one: the `easy` of `easy_boards` and of `easyAnswers`, the 2 of `boards2`. */
+function affixOf(words: string): string {
+	const parts = words.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+	return parts
+		.filter((part) => !ofAnyList.test(part))
+		.join(' ')
+		.toLowerCase();
 }
