@@ -67,7 +67,9 @@ function isPuzzle(
 ): boolean {
 	const fits =
 		rows.length === literal.count &&
-		rows.every((row, line) => literal.fits(line, textsOf(excerpt, row).map(Number)));
+		rows.every((row, line) => literal.fits(line, textsOf(excerpt, row).map(Number))) &&
+		// A column of counts ends all its lines alike.
+		rows.some(({ first, next }, line) => line > 0 && next - first > 1);
 	return fits || (spoken() && nearly(excerpt, rows, literal));
 }
 
