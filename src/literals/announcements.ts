@@ -83,10 +83,10 @@ export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBre
 	if (arrow) return arrow;
 	const remark = remarked(excerpt, (seat.call ? last : (call?.last ?? last)) + 1, to, literal);
 	if (remark) return remark;
-	const behind = announced(excerpt, literal, seat, last + 1, Math.min(to, last + 120), lineBreak);
-	if (behind && !seat.ahead) return behind;
-	const ahead = announced(excerpt, literal, seat, Math.max(from, first - 40), first, lineBreak, true);
-	return ahead ?? behind;
+	// What stands ahead and no earlier puzzle has taken is this one's; what stands behind may be the next one's.
+	const ahead = announcedAhead(excerpt, literal, seat, Math.max(from, first - 40), lineBreak);
+	if (ahead && ahead !== 'other') return ahead;
+	return announcedBehind(excerpt, literal, seat, Math.min(to, last + 120), lineBreak) ?? ahead;
 }
 
 /** Tokens behind variables in which a call may take them. */
@@ -139,7 +139,7 @@ function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | 
 /** Whether answers stand ahead of the puzzles they belong to: one does before the first puzzle, which starts at `first`. */
 export function isAhead(excerpt: Excerpt, literal: Literal, first: number): boolean {
 	for (let at = Math.max(0, first - 40); at < first; at++) {
-		if (announces(excerpt, at) !== 'certain' || excerpt.within(at) !== excerpt.within(first)) continue;
+		if (!mayBeAhead(excerpt, at) || !isAround(excerpt, excerpt.within(at), first)) continue;
 		const answer = announcedBy(excerpt, at, literal);
 		if (answer && answer !== 'other' && answer.next <= first) return true;
 	}
@@ -185,44 +185,89 @@ function isBlock(excerpt: Excerpt, open: number): boolean {
 	return before === roundEnd || (before === greater && excerpt.type(open - 2) === equals);
 }
 
-/** The first announced answer between two tokens, or the last one. */
-function announced(
+/** The last announced answer from a token on up to the puzzle. */
+function announcedAhead(
 	excerpt: Excerpt,
 	literal: Literal,
 	seat: Seat,
 	from: number,
-	to: number,
 	lineBreak?: string,
-	backwards = false,
 ): Announced {
 	let found: Announced;
+	for (let at = from; at < seat.first; at++) {
+		// Where answers stand behind their puzzles, one ahead of a blank line is not about what comes behind that.
+		if (isBlankLine(excerpt, at) && !seat.ahead) found = undefined;
+		if (!mayBeAhead(excerpt, at) || !isAbout(excerpt, at, seat)) continue;
+		const answer = announcedBy(excerpt, at, literal, lineBreak);
+		if (answer === 'other' || (answer && answer.next <= seat.first)) found = answer;
+	}
+	return found;
+}
+
+/** The first announced answer between the puzzle and a token. */
+function announcedBehind(
+	excerpt: Excerpt,
+	literal: Literal,
+	seat: Seat,
+	to: number,
+	lineBreak?: string,
+): Announced {
 	let apart = false;
-	for (let at = from; at < to; at++) {
-		if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) {
-			apart = true;
-			// Where answers stand behind their puzzles, one ahead of a blank line is not about what comes behind that.
-			if (backwards && !seat.ahead) found = undefined;
+	/** How far the lines between are indented, at least. */
+	let indentation = Number.POSITIVE_INFINITY;
+	let line = Number.POSITIVE_INFINITY;
+	for (let at = seat.last + 1; at < to; at++) {
+		if (excerpt.isBreak(at)) {
+			if (startsRecord(excerpt, at + 1)) break;
+			apart ||= isBlankLine(excerpt, at);
+			indentation = Math.min(indentation, line);
+			line = excerpt.isBreak(at + 1) ? Number.POSITIVE_INFINITY : excerpt.start(at + 1) - excerpt.end(at);
 		}
-		if (!backwards && excerpt.isBreak(at) && startsRecord(excerpt, at + 1)) break;
 		const kind = announces(excerpt, at);
 		if (!kind) {
-			if (!backwards && inputWords.test(excerpt.word(at))) break;
+			if (inputWords.test(excerpt.word(at))) break;
 			continue;
 		}
 		if (kind === 'variable' && apart) continue;
-		if ((backwards && kind !== 'certain') || !fitsSuffix(excerpt, at, seat.suffix)) continue;
-		// `assert(ans == 2)` says so in brackets of its own.
-		const group = excerpt.within(at);
-		const beside = excerpt.type(group) === round && isAsserting(excerpt, at) ? excerpt.within(group) : group;
-		if (!isAround(excerpt, beside, seat.first)) continue;
+		// In another function, where indentation tells.
+		if (kind !== 'prose' && indentation < line) break;
+		if (!isAbout(excerpt, at, seat)) continue;
 		const answer = announcedBy(excerpt, at, literal, lineBreak);
 		// A variable may be given what the call computes first, and compared then.
 		if (!answer || (answer === 'other' && kind === 'variable')) continue;
-		if (answer !== 'other' && answer.next > to) break;
-		if (!backwards) return expectedBelow(excerpt, literal, at, answer, to) ?? answer;
-		found = answer;
+		if (answer === 'other') return answer;
+		if (answer.next > to) break;
+		if (kind !== 'prose' && apart && leadsTo(excerpt, answer.next, seat.to)) break;
+		return expectedBelow(excerpt, literal, at, answer, to) ?? answer;
 	}
-	return found;
+	return undefined;
+}
+
+/** Whether what is announced at the token may be about the puzzle: as its number and the brackets around it say. */
+function isAbout(excerpt: Excerpt, index: number, { first, suffix }: Seat): boolean {
+	if (!fitsSuffix(excerpt, index, suffix)) return false;
+	// `assert(ans == 2)` says so in brackets of its own.
+	const group = excerpt.within(index);
+	const own = isHeading(excerpt, index) || (excerpt.type(group) === round && isAsserting(excerpt, index));
+	return isAround(excerpt, own ? excerpt.within(group) : group, first);
+}
+
+/** Whether an answer that is announced at the token can be that of the puzzle behind it: by a name, or by a comment. */
+function mayBeAhead(excerpt: Excerpt, index: number): boolean {
+	const kind = announces(excerpt, index);
+	return kind === 'certain' || (kind === 'prose' && excerpt.isComment(excerpt.lineStart(index)));
+}
+
+/** Whether a blank line follows the line break. */
+function isBlankLine(excerpt: Excerpt, index: number): boolean {
+	return excerpt.isBreak(index) && excerpt.isBreak(index + 1);
+}
+
+/** Whether a puzzle that starts with a later token follows without a blank line. */
+function leadsTo(excerpt: Excerpt, index: number, puzzle: number): boolean {
+	if (puzzle >= excerpt.tokens.count) return false;
+	for (let at = index; at < puzzle; at++) if (isBlankLine(excerpt, at)) return false;
+	return true;
 }
 
 /** Words that say what the answer should be, where others may say what it was. */
@@ -237,12 +282,11 @@ function expectedBelow(
 	to: number,
 ): Announced {
 	if (!output || output === 'other' || expecting.test(excerpt.text(index))) return undefined;
-	for (let at = output.next; at < Math.min(to, output.next + 12); at++) {
-		if (!excerpt.isBreak(at - 1) || !expecting.test(excerpt.word(at))) continue;
-		const answer = announcedBy(excerpt, at, literal);
-		return answer === 'other' ? undefined : answer;
-	}
-	return undefined;
+	let at = output.next;
+	while (at < to && (excerpt.isBreak(at) || excerpt.isDress(at))) at++;
+	if (at >= to || !excerpt.isBreak(at - 1) || !expecting.test(excerpt.text(at))) return undefined;
+	const answer = announcedBy(excerpt, at, literal);
+	return answer === 'other' ? undefined : answer;
 }
 
 /** Whether a list item with fields or a section starts with the token: `- name: b` of YAML, `[[case]]` of TOML. */
@@ -308,9 +352,14 @@ function fitsSuffix(excerpt: Excerpt, index: number, suffix: string): boolean {
 	return own === suffix || own === '' || suffix === '';
 }
 
+/** Whether the word stands in brackets of its own: `【样例输出】`, `[Output]`. */
+function isHeading(excerpt: Excerpt, index: number): boolean {
+	return excerpt.type(index - 1) === square && excerpt.mate(index - 1) === index + 1;
+}
+
 /** What stands behind a word that announces an answer. */
 function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBreak?: string): Announced {
-	let at = index + 1;
+	let at = isHeading(excerpt, index) ? index + 2 : index + 1;
 	let parted = false;
 	let says = false;
 	for (let steps = 0; steps < 24; steps++) {
@@ -329,7 +378,7 @@ function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBrea
 			if (!filler.test(excerpt.text(at)) && !isTypeBefore(excerpt, at)) return says ? 'other' : undefined;
 		} else if (type === kinds.digits || type === kinds.number || type === square)
 			return says ? 'other' : undefined;
-		else if (type === round) parted = true;
+		else if (type === round || type === curly) parted = true;
 		else if (!isPassed(excerpt, at)) return undefined;
 		at++;
 	}
@@ -351,7 +400,9 @@ function isPassed(excerpt: Excerpt, index: number): boolean {
 
 /** A comment behind it on its line that is nothing but the answer: `// -1`, `# => 2`, `// expected: 2`. */
 function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal): Announced {
-	const end = Math.min(excerpt.lineEnd(from), to + 1, from + 24);
+	let line = excerpt.lineEnd(from);
+	while (excerpt.type(line) === kinds.writtenBreak && line < from + 24) line = excerpt.lineEnd(line + 1);
+	const end = Math.min(line, to + 1, from + 24);
 	let at = from;
 	while (at < end && !(excerpt.isComment(at) && excerpt.type(at) !== star) && !isLispComment(excerpt, at))
 		at++;
@@ -360,9 +411,9 @@ function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal):
 		const answer = answerAt(excerpt, at, literal);
 		if (answer) {
 			const behind = excerpt.type(answer.next);
-			const ends = answer.next >= excerpt.lineEnd(from) || isCommentEnd(excerpt, answer.next);
-			// `2.` starts a numbered remark.
-			const stops = behind === dot && answer.next + 1 >= excerpt.lineEnd(from);
+			const ends = answer.next >= line || isCommentEnd(excerpt, answer.next);
+			// `2.` starts a numbered remark, `(2)` too.
+			const stops = (behind === dot || behind === roundEnd) && answer.next + 1 >= line;
 			return ends || stops || behind === comma || behind === round || behind === semicolon
 				? answer
 				: undefined;
@@ -370,13 +421,17 @@ function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal):
 		const word = excerpt.word(at).toLowerCase();
 		if (numbered.test(word) && excerpt.type(at + 1) === kinds.digits) return undefined;
 		const announcing =
-			word !== '' && (announces(excerpt, at) !== undefined || filler.test(word) || compares(word));
+			word !== '' &&
+			(announces(excerpt, at) !== undefined || filler.test(word) || compares(word) || saying.test(word));
 		if (word !== '' && !announcing) return undefined;
-		if (word === '' && !isPassed(excerpt, at) && excerpt.type(at) !== equals && excerpt.type(at) !== colon)
+		if (word === '' && !isPassed(excerpt, at) && ![equals, colon, round].includes(excerpt.type(at)))
 			return undefined;
 	}
 	return undefined;
 }
+
+/** What a comment says of a call beside it: `// prints 2`. */
+const saying = /^(?:return|prints?|expects?|gives?|yields?)$/;
 
 /** What is counted: `// case 3`. */
 const numbered = /^(?:sample|example|case|test|样例|示例)$/;

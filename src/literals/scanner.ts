@@ -66,8 +66,29 @@ export class Scanner {
 		found.puzzles.sort(byStart);
 		found.faults.sort(byStart);
 		found.possible.sort(byStart);
-		return found;
+		yield progress(text.length);
+		return { ...found, puzzles: withOwnAnswers(found.puzzles) };
 	}
+}
+
+/** Leaves each answer to the puzzle nearest to it: one of another kind, which was looked for by itself, may have taken it too. */
+function withOwnAnswers(puzzles: readonly Found[]): readonly Found[] {
+	if (puzzles.every(({ id }) => id === puzzles[0]?.id)) return puzzles;
+	const owners = new Map<number, Found>();
+	for (const found of puzzles) {
+		const at = found.expected?.span.start;
+		const owner = at === undefined ? undefined : owners.get(at);
+		if (at !== undefined && (!owner || distance(found) < distance(owner))) owners.set(at, found);
+	}
+	return puzzles.map((found) => {
+		const { expected, ...site } = found;
+		return expected && owners.get(expected.span.start) !== found ? site : found;
+	});
+}
+
+/** Characters between a puzzle and its answer. */
+function distance({ start, end, expected }: Found): number {
+	return expected ? Math.max(0, start - expected.span.end, expected.span.start - end) : 0;
 }
 
 /** What may be the puzzle in an excerpt; `undefined` stands for a pause. */
