@@ -49,11 +49,17 @@ function wordAt(excerpt: Excerpt, index: number, literal: Literal): Bare | undef
 	const negative = excerpt.type(index) === minus && excerpt.touches(index);
 	const last = negative ? index + 1 : index;
 	const type = excerpt.type(last);
-	if (type !== kinds.digits && (negative || type !== kinds.word)) return undefined;
-	const text = `${negative ? '-' : ''}${excerpt.text(last)}`;
+	const number = type === kinds.number ? typed.exec(excerpt.text(last))?.[1] : undefined;
+	if (number === undefined && type !== kinds.digits && (negative || type !== kinds.word)) return undefined;
+	const written = number ?? excerpt.text(last);
+	const text = `${negative ? '-' : ''}${written}`;
 	if (!literal.isAnswer(text) || isComputed(excerpt, last)) return undefined;
-	return { text, span: { start: excerpt.start(index), end: excerpt.end(last) }, next: last + 1 };
+	const span = { start: excerpt.start(index), end: excerpt.start(last) + written.length };
+	return { text, span, next: last + 1 };
 }
+
+/** A whole number with its type: `2L`, `2i32`. */
+const typed = /^(\d+)_?(?:[lL]|[iu](?:8|16|32|64|128|size))$/;
 
 /** Whether a number goes on behind its token: `2 + x`, `2.`. */
 function isComputed(excerpt: Excerpt, last: number): boolean {

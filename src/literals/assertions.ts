@@ -80,7 +80,7 @@ function assertedOfVariable(
 }
 
 /** What asks for the next line of a session: `>>>`, `iex(1)>`. */
-const prompt = /^[\s*#/]{0,8}(?:>>>|\w{1,12}(?:\(\d+\))?>)\s/;
+const prompt = /^[\s*#/-]{0,8}(?:>>>|\w{1,12}(?:\(\d+\))?>)\s/;
 
 /** What a session prints for a line that ends with a call: a line that is nothing but the answer. */
 function printedBelow(excerpt: Excerpt, last: number, literal: Literal): Answer | undefined {
@@ -116,6 +116,12 @@ function assertedAfter(
 			if (answer) return excerpt.type(answer.next) === question ? undefined : answer;
 		}
 		const word = excerpt.word(at);
+		if (type === signs.at && excerpt.type(at + 1) === question && excerpt.type(at + 2) === equals) {
+			// HUnit: f … @?= 2
+			compared = true;
+			at += 3;
+			continue;
+		}
 		if (type === equals && (excerpt.type(at + 1) === equals || excerpt.type(at + 1) === greater)) {
 			if (isDenied(excerpt, call.first)) return undefined;
 			compared = true;
@@ -142,7 +148,8 @@ function assertedAfter(
 			if (!isGuard(excerpt, call.first) || excerpt.type(at + 2) !== exclamation) return undefined;
 			at++;
 		} else if (word !== '') {
-			if (!compares(word)) return undefined;
+			// `Matchers.is(2)`
+			if (!compares(word) && !(compared && excerpt.type(at + 1) === dot)) return undefined;
 			compared = true;
 		} else if (type === comma) {
 			if (!isAsserting(excerpt, at)) return undefined;
@@ -244,6 +251,23 @@ function assertedBefore(
 	} else if (type === equals && excerpt.type(before - 1) === equals) {
 		if (isDenied(excerpt, first)) return undefined;
 		end = excerpt.type(before - 2) === equals ? before - 2 : before - 1;
+	} else if (
+		type === question &&
+		excerpt.type(before - 1) === equals &&
+		excerpt.type(before - 2) === signs.at
+	) {
+		// HUnit: 2 @=? f …
+		end = before - 2;
+	} else if (type === round && excerpt.type(before - 1) === roundEnd) {
+		// ScalaTest: assertResult(2)(f(…))
+		const open = excerpt.mate(before - 1);
+		const name = excerpt.word(open - 1);
+		const answer =
+			asserting.test(name) && !deniesWord(name) && answerAt(excerpt, open + 1, literal, lineBreak);
+		return answer && answer.next === before - 1 ? answer : undefined;
+	} else if (excerpt.type(first) === round && excerpt.within(first) < 0 && isAsserting(excerpt, first)) {
+		// HUnit: assertEqual "…" 2 (f …)
+		end = first;
 	} else if (excerpt.type(first) === round && isLispAssertion(excerpt, excerpt.within(first))) {
 		if (isDenied(excerpt, first)) return undefined;
 		end = first;

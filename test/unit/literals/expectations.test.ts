@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'mocha';
+import { findPuzzles } from '../../../src/literals/index.ts';
+import { crlf } from './marked.ts';
+
+const mayan = '2\n1 0\n1 0\n2 2 0\n1 0\n2 0';
+const oneLine = mayan.replaceAll('\n', ' ');
+const long = '3\n1 0\n2 1 0\n2 3 4 0\n3 1 0\n2 4 3 4 0';
+
+/** Texts with several places for an answer, and which puzzle has which: its input on one line, ` = `, its answer. */
+const rows: readonly (readonly [name: string, text: string, ...puzzles: string[]])[] = [
+	[
+		'a comment above each call',
+		'// Expected: -1\nconsole.log(findMinStep("WRRBBW","RB"));\n// Expected: 3\nconsole.log(findMinStep("RBYYBBRRB","YRBGB"));\n',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'a comment with output above each call',
+		'# Output: -1\nprint(find_min_step("WRRBBW", "RB"))\n# Output: 3\nprint(find_min_step("RBYYBBRRB", "YRBGB"))\n',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'a comment with 输出 above each call',
+		'// 输出：-1\nSystem.out.println(s.findMinStep("WRRBBW", "RB"));\n// 输出：3\nSystem.out.println(s.findMinStep("RBYYBBRRB", "YRBGB"));\n',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'a comment above each call, blank lines between',
+		'int main() {\n\t// expected = -1\n\tcout << findMinStep("WRRBBW", "RB");\n\n\t// expected = 3\n\tcout << findMinStep("RBYYBBRRB", "YRBGB");\n}\n',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'a comment above each call of Stone Game III',
+		'# Output: Alice\nprint(stoneGameIII([1,2,3,-9]))\n# Output: Bob\nprint(stoneGameIII([1,2,3,7]))\n',
+		'[1,2,3,-9] = Alice',
+		'[1,2,3,7] = Bob',
+	],
+	[
+		'a comment above each call, below an example that has its own answer',
+		'/*\n * Input: board = "G", hand = "GGGGG"\n * Output: 2\n */\n// Expected: -1\nconsole.log(findMinStep("WRRBBW","RB"));\n// Expected: 3\nconsole.log(findMinStep("RBYYBBRRB","YRBGB"));\n',
+		'G GGGGG = 2',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'a variable above each puzzle, below an example that has its own answer',
+		'"""Input: board = "G", hand = "GGGGG"\nOutput: 2"""\n\ndef test_a():\n    expected = -1\n    board = "WRRBBW"\n    hand = "RB"\n    assert f(board, hand) == expected\n\ndef test_b():\n    expected = 3\n    board = "RBYYBBRRB"\n    hand = "YRBGB"\n    assert f(board, hand) == expected\n',
+		'G GGGGG = 2',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'a variable above each puzzle, without blank lines',
+		'"""Input: board = "G", hand = "GGGGG"\nOutput: 2"""\ndef test_a():\n    want = -1\n    got = f("WRRBBW", "RB")\n    assert got == want\ndef test_b():\n    want = 3\n    got = f("RBYYBBRRB", "YRBGB")\n    assert got == want\n',
+		'G GGGGG = 2',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'the first field of each record',
+		'# board: G, hand: GGGGG, expected: 2\n- expected: -1\n  board: WRRBBW\n  hand: RB\n- expected: 3\n  board: RBYYBBRRB\n  hand: YRBGB\n',
+		'G GGGGG = 2',
+		'WRRBBW RB = -1',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	[
+		'an output, and what the next puzzle is expected to come to',
+		'Input: board = "WWRRBBWW", hand = "WRBRW"\nOutput: 2\n\ndef test():\n    expected = -1\n    board = "WRRBBW"\n    hand = "RB"\n',
+		'WWRRBBWW WRBRW = 2',
+		'WRRBBW RB = -1',
+	],
+	[
+		'an output of several lines, and what another puzzle is expected to come to',
+		`in:\n${mayan}\nout:\n0 0 1\n2 0 1\n\n{ want: -1, board: "WRRBBW", hand: "RB" }\n`,
+		`${oneLine} = 0 0 1 2 0 1`,
+		'WRRBBW RB = -1',
+	],
+	[
+		'the answer of a puzzle of another kind',
+		`${mayan}\n\nBoard: "WRRBBW"\nHand: "RB"\nAnswer: -1\n`,
+		oneLine,
+		'WRRBBW RB = -1',
+	],
+	[
+		'a variable of another function',
+		'def one():\n    board = "WRRBBW"\n    hand = "RB"\n    print(f(board, hand))\n\ndef other():\n    expected = 7\n    assert g() == expected\n',
+		'WRRBBW RB',
+	],
+	[
+		'what a program put out and what was expected, by LeetCode',
+		'Input\nboard = "WRRBBW"\nhand = "RB"\nOutput\n2\nExpected\n-1\n',
+		'WRRBBW RB = -1',
+	],
+	[
+		'answers in a struct of their own',
+		'qs := []question488{\n\t{\n\t\tpara488{"WRRBBW", "RB"},\n\t\tans488{-1},\n\t},\n\t{\n\t\tpara488{"WWRRBBWW", "WRBRW"},\n\t\tans488{2},\n\t},\n}\n',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+	],
+	[
+		'样例输出 in brackets',
+		`【样例输入】\n${long}\n【样例输出】\n2 1 1\n3 1 1\n3 0 1\n`,
+		`${long.replaceAll('\n', ' ')} = 2 1 1 3 1 1 3 0 1`,
+	],
+	['HUnit, the answer behind', 'findMinStep "WRRBBW" "RB" @?= -1\n', 'WRRBBW RB = -1'],
+	['HUnit, the answer ahead', '2 @=? findMinStep "WWRRBBWW" "WRBRW"\n', 'WWRRBBWW WRBRW = 2'],
+	[
+		'HUnit with a message',
+		'assertEqual "third" 3 (findMinStep "RBYYBBRRB" "YRBGB")\n',
+		'RBYYBBRRB YRBGB = 3',
+	],
+	['a doctest of Haskell', '-- >>> findMinStep "WWRRBBWW" "WRBRW"\n-- 2\n', 'WWRRBBWW WRBRW = 2'],
+	['ScalaTest', 'assertResult(-1)(findMinStep("WRRBBW", "RB"))\n', 'WRRBBW RB = -1'],
+	[
+		'Hamcrest about a variable',
+		'int ans = s.findMinStep("WWRRBBWW", "WRBRW");\nMatcherAssert.assertThat(ans, Matchers.is(2));\n',
+		'WWRRBBWW WRBRW = 2',
+	],
+	['a number with a suffix', 'assert_eq!(find_min_step("WWRRBBWW", "WRBRW"), 2i32);\n', 'WWRRBBWW WRBRW = 2'],
+	['a long number', 'assertEquals(2L, findMinStep("WWRRBBWW", "WRBRW"));\n', 'WWRRBBWW WRBRW = 2'],
+	[
+		'a comment behind a written line break',
+		'cout << findMinStep("WRRBBW", "RB") << "\\n"; // -1\n',
+		'WRRBBW RB = -1',
+	],
+	[
+		'a comment that says what is returned',
+		'findMinStep("WWRRBBWW", "WRBRW"); // should return 2\n',
+		'WWRRBBWW WRBRW = 2',
+	],
+	[
+		'a comment that says what is printed',
+		'print(find_min_step("WRRBBW", "RB"))  # prints -1\n',
+		'WRRBBW RB = -1',
+	],
+	['a comment of PHP', 'var_dump($s->findMinStep("WWRRBBWW", "WRBRW")); // int(2)\n', 'WWRRBBWW WRBRW = 2'],
+];
+
+describe('Expected values', () => {
+	for (const [name, text, ...puzzles] of rows) {
+		it(name, () => reads(text, puzzles));
+		it(`${name}, CRLF`, () => reads(crlf(text), puzzles));
+	}
+
+	it('with a suffix are written over without it', () => {
+		const text = 'assertEquals(3L, findMinStep("WWRRBBWW", "WRBRW"));';
+		const [found] = findPuzzles(text);
+		assert.ok(found?.expected);
+		assert.equal(text.slice(found.expected.span.start, found.expected.span.end), '3');
+	});
+});
+
+function reads(text: string, puzzles: readonly string[]): void {
+	const onOneLine = (several: string) => several.trim().replaceAll('\n', ' ');
+	assert.deepEqual(
+		findPuzzles(text).map(({ input, expected }) =>
+			[input, ...(expected ? [expected.text] : [])].map(onOneLine).join(' = '),
+		),
+		puzzles,
+	);
+}
