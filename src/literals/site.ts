@@ -91,6 +91,7 @@ function partingAfter(text: string, from: number, last: number, parting: RegExp)
 function plainNumbers(written: string, parting: RegExp): string {
 	if (parting === commas && /^[\d,-]*$/.test(written)) return written;
 	const signs = written
+		.replaceAll('\r\n', '\n')
 		.replace(/\\+[nrt]/g, ' ')
 		.replace(/[\r\n][^\S\r\n]*-\s+/g, ',')
 		.replace(/([\r\n][^\S\r\n]*)[#*/]+/g, '$1')
