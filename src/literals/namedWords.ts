@@ -7,7 +7,22 @@ import { nameReach } from './places.ts';
 import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { dollar, slash, round, roundEnd, comma, colon, equals, square, squareEnd, curly, curlyEnd } = signs;
+const {
+	dollar,
+	slash,
+	round,
+	roundEnd,
+	comma,
+	minus,
+	dot,
+	colon,
+	equals,
+	greater,
+	square,
+	squareEnd,
+	curly,
+	curlyEnd,
+} = signs;
 
 /** A value with the name that says what it is; neither a word nor a list where it is no literal. */
 interface Named {
@@ -15,6 +30,24 @@ interface Named {
 	readonly word?: Word;
 	/** The opening bracket of a list of words. */
 	readonly list?: number;
+	readonly last: number;
+}
+
+/** The left side of `self.board, self.hand = "…", "…"`. */
+interface Targets {
+	readonly first: number;
+	/** The last word of each target. */
+	readonly places: readonly number[];
+	/** Where the right side starts. */
+	readonly values: number;
+}
+
+/** Lists of words that two names are given in one assignment. */
+interface Columns {
+	readonly earlier: Named;
+	readonly later: Named;
+	/** The opening bracket of a further list, −1 without one. */
+	readonly answers: number;
 	readonly last: number;
 }
 
@@ -85,10 +118,17 @@ export class NamedWords {
 			if (index % pace === 0) yield undefined;
 			const { role } = name;
 			if (role.literal !== this.literal || role.kind !== 'slot' || name.first <= past) continue;
-			const tuple = this.tuple(name);
+			const targets = this.targets(name);
+			const tuple = targets && !role.plural ? this.tuple(name, targets) : undefined;
 			if (tuple) {
 				past = tuple.last;
 				yield tuple;
+				continue;
+			}
+			const columns = targets && role.plural ? this.columns(targets) : undefined;
+			if (columns) {
+				past = columns.last;
+				yield* this.together(columns.earlier, columns.later, columns.answers);
 				continue;
 			}
 			const named = this.named(name) ?? this.computed(name);
@@ -108,7 +148,8 @@ export class NamedWords {
 		return distance <= nameReach && excerpt.within(one.name.first) === excerpt.within(two.name.first);
 	}
 
-	private *together(earlier: Named, later: Named): Generator<Pair | undefined, void, void> {
+	/** Pairs what two names are given. `column` is the bracket of the list of their answers, where that is given with them. */
+	private *together(earlier: Named, later: Named, column = -1): Generator<Pair | undefined, void, void> {
 		const [ones, twos] = earlier.name.role.slot === 0 ? [earlier, later] : [later, earlier];
 		if (ones.word && twos.word) {
 			if (!this.aboutLetters(ones.word, twos.word)) return;
@@ -125,7 +166,8 @@ export class NamedWords {
 		} else if (ones.list !== undefined && twos.list !== undefined) {
 			const boards = yield* wordsIn(this.excerpt, ones.list);
 			const hands = yield* wordsIn(this.excerpt, twos.list);
-			const answers = yield* this.answerList(earlier, later, boards.length);
+			const answers =
+				column < 0 ? yield* this.answerList(earlier, later, boards.length) : yield* this.answersIn(column);
 			for (const [index, one] of boards.entries()) {
 				if (index % pace === pace - 1) yield undefined;
 				const two = hands[index];
@@ -167,9 +209,8 @@ export class NamedWords {
 
 	/** Whether a list of words is given to a name there. */
 	private startsSet(index: number): boolean {
-		const name = this.excerpt.nameAt(index);
-		const slot = name?.role.literal === this.literal && name.role.kind === 'slot' && name.role.plural;
-		return slot === true && this.named(name)?.list !== undefined;
+		const name = this.slotAt(index);
+		return name?.role.plural === true && this.named(name)?.list !== undefined;
 	}
 
 	private *answersFrom(index: number): Generator<undefined, Answer[], void> {
@@ -178,7 +219,13 @@ export class NamedWords {
 		while (at < index + 12 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
 		if (excerpt.type(at + 1) === squareEnd && excerpt.type(at) === square) at += 2;
 		while (at < index + 16 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
-		const end = excerpt.mate(at);
+		return yield* this.answersIn(at);
+	}
+
+	private *answersIn(open: number): Generator<undefined, Answer[], void> {
+		const { excerpt } = this;
+		let at = open;
+		const end = excerpt.mate(open);
 		const answers: Answer[] = [];
 		while (at < end) {
 			const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
@@ -191,21 +238,22 @@ export class NamedWords {
 		return answers;
 	}
 
-	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */
-	private tuple(name: Name): Pair | undefined {
+	/** What is left of `=` in `board, hand = "…", "…"`, with the name among it: paths, a comma between two of them. */
+	private targets(name: Name): Targets | undefined {
 		const { excerpt } = this;
-		let start = name.first;
+		let first = this.pathStart(name.first);
 		while (
-			excerpt.type(start - 1) === comma &&
-			excerpt.type(start - 2) === kinds.word &&
-			start > name.first - 8
+			excerpt.type(first - 1) === comma &&
+			excerpt.type(first - 2) === kinds.word &&
+			first > name.first - 16
 		)
-			start -= 2;
+			first = this.pathStart(first - 2);
 		const places: number[] = [];
-		let at = start;
+		let at = first;
 		for (;;) {
-			if (excerpt.type(at) === dollar) at++;
+			if (excerpt.type(at) === dollar || excerpt.type(at) === signs.at) at++;
 			if (excerpt.type(at) !== kinds.word) return undefined;
+			for (let next = this.pastJoint(at); next > at; next = this.pastJoint(at)) at = next;
 			places.push(at);
 			at++;
 			if (excerpt.type(at) !== comma) break;
@@ -217,10 +265,38 @@ export class NamedWords {
 		if (excerpt.type(at) === kinds.word) at++;
 		if (excerpt.type(at) === colon) at++;
 		if (excerpt.type(at) !== equals || excerpt.type(at + 1) === equals) return undefined;
-		at = excerpt.next(at + 1);
+		return { first, places, values: excerpt.next(at + 1) };
+	}
+
+	private pathStart(index: number): number {
+		const { excerpt } = this;
+		const start = excerpt.pathBefore(index);
+		return excerpt.type(start - 1) === signs.at && excerpt.touches(start - 1) ? start - 1 : start;
+	}
+
+	/** The next word of the path `self.board` or `this->board`, or the same one. */
+	private pastJoint(index: number): number {
+		const { excerpt } = this;
+		const arrow = excerpt.type(index + 1) === minus && excerpt.type(index + 2) === greater;
+		const next = arrow ? index + 3 : index + 2;
+		const joined = (arrow || excerpt.type(index + 1) === dot) && excerpt.touches(index);
+		return joined && excerpt.type(next) === kinds.word ? next : index;
+	}
+
+	/** The slot's name that is the token. */
+	private slotAt(index: number): Name | undefined {
+		const name = this.excerpt.nameAt(index);
+		return name?.role.literal === this.literal && name.role.kind === 'slot' ? name : undefined;
+	}
+
+	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */
+	private tuple(name: Name, { first, places, values }: Targets): Pair | undefined {
+		const { excerpt } = this;
+		let at = values;
 		const opens = excerpt.type(at);
 		if ((opens === round || opens === square || opens === curly) && excerpt.type(at + 1) !== roundEnd) {
 			if (!wordFrom(excerpt, at)) at++;
+			else if (this.isColumn(at)) return undefined;
 		}
 		const words: (Word | undefined)[] = [undefined, undefined];
 		const variables: string[] = [];
@@ -237,8 +313,8 @@ export class NamedWords {
 			if (!word && !number) return undefined;
 			at = word ? word.last + 1 : (number?.next ?? at);
 			last = at - 1;
-			const variable = excerpt.nameAt(place);
-			if (variable?.role.literal === this.literal && variable.role.kind === 'slot') {
+			const variable = this.slotAt(place);
+			if (variable) {
 				words[variable.role.slot] = word;
 				variables.push(excerpt.nameText(variable));
 			} else if (number) answer = number;
@@ -248,13 +324,62 @@ export class NamedWords {
 		return {
 			one,
 			two,
-			first: start,
+			first,
 			last,
 			variables,
 			suffix: suffixOf(name),
 			vouched: 'names',
 			answer,
 		};
+	}
+
+	/** Whether the bracket holds several words, and a further bracket follows: `["…", "…"], ["…", "…"]`. */
+	private isColumn(open: number): boolean {
+		const { excerpt } = this;
+		const behind = excerpt.next(excerpt.mate(open) + 1);
+		if (excerpt.mate(open) <= open + 4 || excerpt.type(behind) !== comma) return false;
+		return [round, square, curly].includes(excerpt.type(excerpt.next(behind + 1)));
+	}
+
+	/** `boards, hands = ["…"], ["…"]`, and `boards, hands, wants := []string{"…"}, []string{"…"}, []int{2}`. */
+	private columns({ places, values }: Targets): Columns | undefined {
+		const { excerpt } = this;
+		const opens = excerpt.type(values);
+		const listed = opens === square || opens === round || opens === curly;
+		let at = listed && !wordFrom(excerpt, values) ? values + 1 : values;
+		const lists: Named[] = [];
+		let answers = -1;
+		let last = at;
+		for (const [index, place] of places.entries()) {
+			if (index > 0) {
+				if (excerpt.type(at) !== comma) return undefined;
+				at = excerpt.next(at + 1);
+			}
+			const list = this.bracketFrom(at);
+			if (list < 0) return undefined;
+			const name = this.slotAt(place);
+			last = excerpt.mate(list);
+			if (!name) answers = list;
+			else if (name.role.plural) lists.push({ name, list, last });
+			at = excerpt.next(last + 1);
+		}
+		const [earlier, later] = lists;
+		if (!earlier || !later || earlier.name.role.slot === later.name.role.slot) return undefined;
+		return { earlier, later, answers, last };
+	}
+
+	/** The opening bracket of the list that starts at the token, behind its type; −1 where there is none. */
+	private bracketFrom(index: number): number {
+		const { excerpt } = this;
+		for (let at = index; at < index + 12; at++) {
+			const type = excerpt.type(at);
+			if (type === 0 || type === comma || excerpt.isQuote(at)) return -1;
+			if (type !== square && type !== curly && type !== round) continue;
+			const end = excerpt.mate(at);
+			// `[]string{`, `[2]string{`
+			if (end > at + 1 && !(type === square && excerpt.type(end + 1) === kinds.word)) return at;
+		}
+		return -1;
 	}
 
 	private named(name: Name): Named | undefined {

@@ -80,6 +80,7 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['small letters under the names', 'board = "rryy", hand = "ry"\nx = "WRRB"'],
 	['boards beside each other', 'board << ["WRRBBW", "WWRRBBWW"]\nhand << ["WRRB", "WRBRW"]'],
 	['boards of rows', 'board = ["BWB","WBW"]\nhand = ["B"]'],
+	['columns of boards and hands', 'board, hand = ["WRRBBW", "G"], ["RB", "GGGGG"]'],
 	['identifiers', 'let board = B, hand = R'],
 	['an indexed board', 'board[R] = B; hand = R;'],
 	['a Bayer pattern', 'convert("RGGB","RGB")'],
