@@ -68,7 +68,7 @@ function* plainList(text: string, { start, end }: Span): Generator<undefined, st
 	const plain: string[] = [];
 	for (let at = bracket ? start + 1 : start; at < last; ) {
 		const next = partingAfter(text, at + slice, last, parting);
-		plain.push(plainNumbers(text.slice(at, next), parting));
+		plain.push(withoutZeros(plainNumbers(text.slice(at, next), parting)));
 		at = next;
 		yield undefined;
 	}
@@ -111,6 +111,12 @@ function plainNumbers(written: string, parting: RegExp): string {
 		.split(',')
 		.map((number) => plainNumber(number.trim()))
 		.join(',');
+}
+
+/** `007` and `-0` as the judge writes them. */
+function withoutZeros(numbers: string): string {
+	if (!/(?:^|[^\w.])-?0\d|-0/.test(numbers)) return numbers;
+	return numbers.replace(/(?<![\w.])(-?)0+(?=\d)/g, '$1').replace(/-0(?![\w.])/g, '0');
 }
 
 /** `+1`, `1_000`, `5L` and `3i32` are whole numbers, whatever a language adds to them. */

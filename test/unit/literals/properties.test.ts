@@ -223,5 +223,6 @@ function symbols(text: string): string[] {
 		.replace(/(?<=\d)_(?=\d)/g, '')
 		.replace(/[−–－]/g, '-')
 		.replace(/-\s+(?=\d)/g, '-');
-	return (plain.match(/-?\d+|[A-Za-z]+/g) ?? []).filter((symbol) => symbol !== 'L');
+	const found = (plain.match(/-?\d+|[A-Za-z]+/g) ?? []).filter((symbol) => symbol !== 'L');
+	return found.map((symbol) => (/\d/.test(symbol) ? String(BigInt(symbol)) : symbol));
 }

@@ -37,6 +37,8 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 	['NumPy', 'stone_value = np.array(⟦[1, 2, 3, 7]⟧)', '[1,2,3,7]'],
 	['whole numbers with what a language adds', 'long[] stoneValue = ⟦{1L, 2L, 1_000L}⟧;', '[1,2,1000]'],
 	['minus signs from a page', 'stoneValue = ⟦[1，2，3，−9]⟧', '[1,2,3,-9]'],
+	['zeros that say nothing', 'stones = ⟦[1, 00, -0, 07, -012, 100]⟧', '[1,0,0,7,-12,100]'],
+	['zeros that say nothing, in Racket', "(stone-game-iii '⟦(01 -00 20)⟧)", '[1,0,20]'],
 	['one value', 'stoneValue = ⟦[5]⟧', '[5]'],
 	['a list in a string', 'stoneValue = "⟦[1,2,3,7]⟧"', '[1,2,3,7]'],
 	['numbers in a string', "stoneValue: '⟦1,2,3,7⟧'", '[1,2,3,7]'],
