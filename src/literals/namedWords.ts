@@ -2,6 +2,7 @@ import type { WordsLiteral } from '../puzzles/literal.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { valueGiven } from './assignments.ts';
 import type { Excerpt, Name } from './excerpt.ts';
+import { countBelow } from './ordered.ts';
 import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
 import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
@@ -135,11 +136,52 @@ export class NamedWords {
 			if (!named) continue;
 			const key = (slot: number, affix: string) => `${slot} ${role.plural} ${affix}`;
 			const partner = [role.affix, '*'].map((affix) => waiting.get(key(1 - role.slot, affix))).find(Boolean);
-			if (partner && this.belong(partner, named)) {
+			if (partner && this.belong(partner, named) && !this.hasNearer(index, partner, named)) {
 				waiting.delete(key(1 - role.slot, partner.name.role.affix));
 				yield* this.together(partner, named);
 			} else waiting.set(key(role.slot, role.affix), named);
 		}
+	}
+
+	/**
+	 * Whether the next value of the earlier name is nearer to the later one, in lines, so that it is that one's partner:
+	 * `row = "…", hand = "…"` above `board = "…", hand = "…"`. Not so where each hand leads its board, at one distance.
+	 */
+	private hasNearer(index: number, earlier: Named, later: Named): boolean {
+		const distance = this.linesBetween(earlier, later);
+		const next = distance > 0 ? this.valueBehind(index, earlier.name.role) : undefined;
+		if (!next || !this.belong(later, next.named)) return false;
+		if (this.linesBetween(later, next.named) >= distance || this.isParted(later, next.named)) return false;
+		const following = this.valueBehind(next.index, later.name.role);
+		if (!following || this.linesBetween(next.named, following.named) !== distance) return true;
+		return this.isParted(next.named, following.named);
+	}
+
+	/** The next value of a name like that behind the one with the index, if it is one of the next few. */
+	private valueBehind(index: number, like: Name['role']): { named: Named; index: number } | undefined {
+		const { names } = this.excerpt;
+		for (let at = index + 1; at < Math.min(names.length, index + 5); at++) {
+			const name = names[at] as Name;
+			const { literal, kind, slot, plural, affix } = name.role;
+			if (literal !== this.literal || kind !== 'slot' || slot !== like.slot) continue;
+			const named = plural === like.plural && affix === like.affix ? this.named(name) : undefined;
+			if (named) return { named, index: at };
+		}
+		return undefined;
+	}
+
+	private linesBetween(earlier: Named, later: Named): number {
+		const { breaks } = this.excerpt.tokens;
+		return countBelow(breaks, later.name.first) - countBelow(breaks, earlier.last);
+	}
+
+	/** Whether a blank line is between the two. */
+	private isParted(earlier: Named, later: Named): boolean {
+		const { excerpt } = this;
+		for (let at = earlier.last + 1; at < later.name.first - 1; at++) {
+			if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) return true;
+		}
+		return false;
 	}
 
 	private belong(one: Named, two: Named): boolean {
@@ -400,11 +442,12 @@ export class NamedWords {
 		return declaring.test(excerpt.word(first - 1)) || excerpt.type(last + 1) === square;
 	}
 
-	/** Whether more values stand beside the word: `board = ["BWB", "WBW"]` has rows. */
+	/** Whether more stands beside the word in brackets: `board = ["BWB", "WBW"]` has rows, `hand = {"W": 2}` is a count. */
 	private isInList(index: number, word: Word): boolean {
 		const { excerpt } = this;
 		const type = excerpt.type(index);
-		return (type === square || type === curly) && excerpt.type(excerpt.next(word.last + 1)) === comma;
+		if (type !== square && type !== curly) return false;
+		return [comma, colon, equals].includes(excerpt.type(excerpt.next(word.last + 1)));
 	}
 
 	/** Whether the word without quotes is one of several below each other, as rows of a picture are. */

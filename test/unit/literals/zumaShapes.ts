@@ -262,6 +262,28 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'WRRBBW RB',
 		'G GGGGG',
 	],
+	[
+		'a hand of another board above',
+		'row = "WRRBBW", hand = "RB"\nboard = ⟦"WWRRBBWW", hand = "WRBRW"⟧\n',
+		'WWRRBBWW WRBRW',
+	],
+	[
+		'a hand further above in Go',
+		'hand := "RB"\nx := 3\nboard := ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\n',
+		'WWRRBBWW WRBRW',
+	],
+	[
+		'each hand ahead of its board in Python',
+		'hand = ⟦"RB"\nboard = "WRRBBW"⟧\nhand = ⟦"GGGGG"\nboard = "G"⟧\n',
+		'WRRBBW RB',
+		'G GGGGG',
+	],
+	[
+		'each hand ahead of its board, with more between',
+		'hand = ⟦"RB"\nx = 1\nboard = "WRRBBW"⟧\nhand = ⟦"GGGGG"\nx = 2\nboard = "G"⟧\n',
+		'WRRBBW RB',
+		'G GGGGG',
+	],
 	['prefixes', 'String testBoard = ⟦"WRRBBW";\nString testHand = "RB"⟧;', 'WRRBBW RB'],
 	[
 		'once more with new values',
