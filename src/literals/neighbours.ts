@@ -7,7 +7,7 @@ import { type Pair, pace } from './pair.ts';
 import { isWhole, lettersOf, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { comma, minus, colon, semicolon, equals, greater, less, round, roundEnd, bar } = signs;
+const { comma, minus, dot, colon, semicolon, equals, greater, less, round, roundEnd, square, bar } = signs;
 
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
@@ -55,6 +55,9 @@ function cellsBetween(excerpt: Excerpt, index: number): number {
 	}
 	return others ? -1 : 0;
 }
+
+/** Functions that make rows of columns. */
+const zipping = /^(?:zip\w*|izip|product)$/i;
 
 /** Finds words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
 export class Neighbours {
@@ -153,7 +156,8 @@ export class Neighbours {
 			table = 'lines';
 		} else if (opened || (group >= 0 && excerpt.type(before) === comma)) {
 			call = excerpt.callAround(one.first);
-			if (this.isNamedList(group)) return undefined;
+			if (this.isNamedList(group) || this.isOneOfColumns(group) || this.isGoneThrough(group))
+				return undefined;
 			if (call) {
 				// A number that no answer can be is another argument.
 				if (answer && !this.literal.couldAnswer(answer.expected.text, lettersOf(excerpt, two)))
@@ -212,6 +216,22 @@ export class Neighbours {
 		while (at > open - 4 && [less, equals, colon, minus].includes(excerpt.type(at))) at--;
 		const role = excerpt.nameAt(at)?.role;
 		return at < open - 1 && role?.literal === this.literal && role.kind === 'slot';
+	}
+
+	/** Whether the list is zipped with others, so that each holds one word of every puzzle: `zip(["…", "…"], ["…", "…"])`. */
+	private isOneOfColumns(open: number): boolean {
+		const { excerpt } = this;
+		const around = excerpt.within(open);
+		const behind = excerpt.mate(open) + 1;
+		const zipped = excerpt.type(around) === round ? excerpt.word(around - 1) : '';
+		return zipping.test(zipped) || (excerpt.type(behind) === dot && zipping.test(excerpt.word(behind + 1)));
+	}
+
+	/** Whether one value after the other is taken from the list, or any may be it: `for hand in ("…", "…")`. */
+	private isGoneThrough(open: number): boolean {
+		const { excerpt } = this;
+		const word = excerpt.touches(open - 1) ? '' : excerpt.word(open - 1);
+		return /^in$/i.test(word) || (word === 'of' && excerpt.type(open) === square);
 	}
 
 	/** The third cell of a row, or a later one: `, 2`, `| 2`, `|| 2`, `=> 2`. */
