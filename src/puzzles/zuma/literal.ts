@@ -23,7 +23,15 @@ function couldAnswer(answer: string, hand: string): boolean {
  * Mastermind four places: where all of that fits, a board with its hand is the likely reading.
  */
 function telling(board: string, hand: string, answer: string | undefined): boolean {
-	if (board.length === hand.length || !/(.)\1/.test(board)) return false;
+	if (board.length === hand.length || !/(.)\1/.test(board) || isColourFormat(board, hand)) return false;
 	if (new Set(board + hand).size >= 3) return board.length >= 5;
 	return answer !== undefined && couldAnswer(answer, hand);
+}
+
+/** Channels twice each and once each, as `RRGGBB` and `RGB` are names of formats of colours. */
+function isColourFormat(board: string, hand: string): boolean {
+	const doubled = board.replace(/(.)\1/g, '$1');
+	const isOrder = (channels: string) =>
+		/^[RGB]{3}$|^[RGBW]{4}$/.test(channels) && new Set(channels).size === channels.length;
+	return doubled.length * 2 === board.length && isOrder(doubled) && isOrder(hand);
 }
