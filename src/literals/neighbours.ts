@@ -7,7 +7,8 @@ import { type Pair, pace } from './pair.ts';
 import { isWhole, lettersOf, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { comma, minus, dot, colon, semicolon, equals, greater, less, round, roundEnd, square, bar } = signs;
+const { comma, minus, dot, colon, semicolon, equals, greater, less, round, roundEnd, square, curly, bar } =
+	signs;
 
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
@@ -145,14 +146,17 @@ export class Neighbours {
 		let first = one.first;
 		let last = two.last;
 		const header = this.headerOf(one.first);
-		let answer = this.answerBehind(after, bare, header?.between ?? 0);
+		let answer = this.answerBehind(after, header?.between ?? 0);
 		if (answer) last = answer.next - 1;
 		let table: string;
 		let call: Stretch | undefined;
 		let lead: Answer | undefined;
 		if (text) table = `text ${group}`;
 		else if (bare) {
-			if (!line || !(answer || header || this.endsLine(two.last + 1))) return undefined;
+			const ends = answer || header || this.endsLine(two.last + 1);
+			const listed = opened && (answer ? excerpt.next(answer.next) === excerpt.mate(group) : closed);
+			if (!(line && ends) && !(listed && this.isItem(group)) && !(ends && this.isInput(before)))
+				return undefined;
 			table = 'lines';
 		} else if (opened || (group >= 0 && excerpt.type(before) === comma)) {
 			call = excerpt.callAround(one.first);
@@ -171,24 +175,42 @@ export class Neighbours {
 					const inner = excerpt.within(group) >= 0 || excerpt.type(behind) !== comma;
 					const parts = excerpt.type(behind);
 					if (inner && (parts === comma || parts === colon)) {
-						answer = this.answerFrom(behind + 1);
+						const value = this.answerFrom(behind + 1);
+						// What a colon follows is the key of the next row.
+						answer = value && excerpt.type(value.next) !== colon ? value : undefined;
 						if (answer) holder = excerpt.within(holder);
 					} else if (parts === equals || parts === minus) answer = this.answerFrom(behind + 2);
 					else if (parts === greater) answer = this.answerFrom(behind + 1);
 				}
-				if (!answer && !opened && closed) lead = this.leadOf(group, before);
-				table = `rows ${holder}`;
-				first = group;
+				const key = opened && closed ? this.keyOf(group) : undefined;
+				if (!answer && closed) lead = opened ? key : this.leadOf(group, before);
+				table = `rows ${this.isField(group) ? this.listAround(holder) : holder}`;
+				first = key?.first ?? group;
 				last = Math.max(excerpt.mate(group), answer ? answer.next - 1 : 0);
 			}
 		} else if (excerpt.type(before) === colon) {
-			const label = excerpt.word(before - 1) || excerpt.word(before - 2) || excerpt.word(before - 3);
-			if (!/input|输入|輸入|入力|입력/i.test(label)) return undefined;
+			if (!this.isInput(before)) return undefined;
 			return this.pair(one, two, { first, last, call, answer, vouched: 'names' });
 		} else if (line && (answer || this.endsLine(two.last + 1))) table = 'lines';
 		else return undefined;
 		const [board, hand] = header?.turned ? [two, one] : [one, two];
 		return this.pair(board, hand, { first, last, call, answer, lead, vouched: { table } });
+	}
+
+	/** Whether it is the colon behind such a word: `Input: "…", "…"`. */
+	private isInput(index: number): boolean {
+		const { excerpt } = this;
+		if (excerpt.type(index) !== colon) return false;
+		const label = excerpt.word(index - 1) || excerpt.word(index - 2) || excerpt.word(index - 3);
+		return /input|输入|輸入|入力|입력/i.test(label);
+	}
+
+	/** Whether the bracket is that of a list in YAML: `- […]`, `input: […]`. */
+	private isItem(open: number): boolean {
+		const { excerpt } = this;
+		if (excerpt.type(open) !== square) return false;
+		const start = excerpt.lineStart(open);
+		return this.isInput(open - 1) || (excerpt.type(start) === minus && start === open - 1);
 	}
 
 	/** The last header ahead of a row. */
@@ -234,8 +256,8 @@ export class Neighbours {
 		return /^in$/i.test(word) || (word === 'of' && excerpt.type(open) === square);
 	}
 
-	/** The third cell of a row, or a later one: `, 2`, `| 2`, `|| 2`, `=> 2`. */
-	private answerBehind(first: number, bare: boolean, between: number): Answer | undefined {
+	/** The third cell of a row, or a later one: `, 2`, `| 2`, `|| 2`, `=> 2`, `→ 2`. */
+	private answerBehind(first: number, between: number): Answer | undefined {
 		const { excerpt } = this;
 		if (between < 0) return undefined;
 		let after = first;
@@ -248,15 +270,42 @@ export class Neighbours {
 		const type = excerpt.type(after);
 		if (type === comma || type === semicolon) return this.answerFrom(after + 1);
 		if (type === bar) return this.answerFrom(excerpt.type(after + 1) === bar ? after + 2 : after + 1);
-		return !bare && type === equals && excerpt.type(after + 1) === greater
-			? this.answerFrom(after + 2)
-			: undefined;
+		// `→` is one sign; a `>` alone compares.
+		if (type === greater) return excerpt.text(after) === '>' ? undefined : this.answerFrom(after + 1);
+		const points = (type === equals || type === minus) && excerpt.type(after + 1) === greater;
+		return points ? this.answerFrom(after + 2) : undefined;
 	}
 
 	/** What the brackets hold ahead of the comma, if that is a number. */
 	private leadOf(open: number, comma: number): Answer | undefined {
 		const lead = this.answerFrom(open + 1);
 		return lead && this.excerpt.next(lead.next) === comma ? lead : undefined;
+	}
+
+	/** The number that is the key of the brackets in a map: `{-1: ("…", "…"), 2: ("…", "…")}`. */
+	private keyOf(open: number): Answer | undefined {
+		const { excerpt } = this;
+		if (excerpt.type(open - 1) !== colon) return undefined;
+		for (let at = open - 2; at > open - 8; at--) {
+			const type = excerpt.type(at);
+			if (type === comma || type === curly || excerpt.isBreak(at)) {
+				const key = this.answerFrom(at + 1);
+				return key?.next === open - 1 ? key : undefined;
+			}
+		}
+		return undefined;
+	}
+
+	/** Whether the brackets are what a field holds: `{"input": ["…", "…"]}`. */
+	private isField(open: number): boolean {
+		const { excerpt } = this;
+		return excerpt.type(open - 1) === colon && excerpt.type(excerpt.within(open)) === curly;
+	}
+
+	/** The list that the object is one of, for its rows are those of one table; else the object. */
+	private listAround(object: number): number {
+		const list = this.excerpt.within(object);
+		return this.excerpt.type(list) === square ? list : object;
 	}
 
 	private answerFrom(index: number): Answer | undefined {
@@ -293,7 +342,7 @@ export class Neighbours {
 	private onLine(one: Word, two: Word): Pair | undefined {
 		const { excerpt } = this;
 		if (one.quoted || two.quoted) return undefined;
-		const answer = answerAt(excerpt, two.last + 1, this.literal);
+		const answer = answerAt(excerpt, two.last + 1, this.literal) ?? this.answerBehind(two.last + 1, 0);
 		const last = answer ? answer.next - 1 : two.last;
 		if (!this.startsLine(one.first) || !this.endsLine(last + 1)) return undefined;
 		return this.pair(one, two, { first: one.first, last, answer, vouched: { table: 'lines' } });

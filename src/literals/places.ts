@@ -161,7 +161,8 @@ class WordSearch implements PlaceSearch {
 /** Whether a value may start there: not after what stands between the names of a program. */
 function startsValue(text: string, at: number): boolean {
 	if (at === 0 || !/[\w()[\]{}.,:;=+\-*/!?$#@%^~]/.test(text.charAt(at - 1))) return true;
-	return isEscape(text, at) || /&#?\w{2,5};$/.test(text.slice(Math.max(0, at - 8), at));
+	// `- [WRRBBW, RB]` and `input: [WRRBBW, RB]` of YAML.
+	return isEscape(text, at) || /(?:&#?\w{2,5};|[-:] \[)$/.test(text.slice(Math.max(0, at - 8), at));
 }
 
 /** Finds the puzzle's answers near a list, and where judges pose puzzles. */

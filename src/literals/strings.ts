@@ -22,6 +22,7 @@ const {
 	curly,
 	bar,
 	curlyEnd,
+	squareEnd,
 } = signs;
 
 /** A string or a bare word in a text, in token indexes and in offsets. */
@@ -93,10 +94,17 @@ function isQuoted(excerpt: Excerpt, index: number): boolean {
 
 /** Whether a word without quotes is parted from its neighbours as a value is. */
 function standsFree(excerpt: Excerpt, index: number): boolean {
-	if (index > 0 && excerpt.touches(index - 1) && !parts(excerpt, index - 1)) return false;
+	const before = excerpt.type(index - 1) === square || parts(excerpt, index - 1);
+	if (index > 0 && excerpt.touches(index - 1) && !before) return false;
 	if (isPrefix(excerpt, index)) return false;
 	const next = excerpt.type(index + 1);
-	return !excerpt.touches(index) || parts(excerpt, index + 1) || next === dot || next === curlyEnd;
+	return (
+		!excerpt.touches(index) ||
+		parts(excerpt, index + 1) ||
+		next === dot ||
+		next === curlyEnd ||
+		next === squareEnd
+	);
 }
 
 /** Whether the word is the prefix of a string: the `R` of `R"…"` and `R"(…)"`. */
