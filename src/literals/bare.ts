@@ -90,6 +90,8 @@ function listIn(text: string, literal: ListLiteral): readonly Piece[] {
 		const head = text.slice(0, start);
 		if (!isHead(head) || end === 0 || !isTail(text.slice(end), literal)) return [];
 		const numbers = text.slice(start + 1, end - 1);
+		// Empty round brackets are a call.
+		if (found[0] === '(' && numbers.trim() === '') return [];
 		if (/^\s*\d+\s*(;\s*\d+\s*)?$/.test(numbers) && sizing.test(head)) return [];
 		return startsNumber(numbers) || numbers.trim() === '' ? [{ source: { start, end } }] : [];
 	}
