@@ -2,6 +2,7 @@ import type { Excerpt, Name } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
 const {
+	hash,
 	apostrophe,
 	backtick,
 	ampersand,
@@ -22,7 +23,7 @@ const {
 
 /**
  * The value that a name is given: `board = "…"`, `board: String = "…"`, `"board": "…"`, `string board("…")`,
- * `board <- "…"`, `--board …`. `read` reads a value that starts at a token, or gives nothing.
+ * `board <- "…"`, `--board …`, `#define BOARD "…"`. `read` reads a value that starts at a token, or gives nothing.
  */
 export function valueGiven<Value>(
 	excerpt: Excerpt,
@@ -35,6 +36,10 @@ export function valueGiven<Value>(
 	if (marked && excerpt.touches(name.first - 1)) {
 		const value = read(excerpt.next(name.last + 1));
 		if (value) return value;
+	}
+	// `#define BOARD …`
+	if (excerpt.word(name.first - 1) === 'define' && excerpt.type(name.first - 2) === hash) {
+		return read(name.last + 1);
 	}
 	let typed = false;
 	for (let at = name.last + 1; at < name.last + 25; at++) {

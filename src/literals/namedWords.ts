@@ -17,6 +17,7 @@ const {
 	minus,
 	dot,
 	colon,
+	less,
 	equals,
 	greater,
 	square,
@@ -187,7 +188,20 @@ export class NamedWords {
 	private belong(one: Named, two: Named): boolean {
 		const { excerpt } = this;
 		const distance = excerpt.start(two.name.first) - excerpt.end(one.last);
-		return distance <= nameReach && excerpt.within(one.name.first) === excerpt.within(two.name.first);
+		return distance <= nameReach && this.holderOf(one.name) === this.holderOf(two.name);
+	}
+
+	/** The innermost bracket around a name, or around the map that it is a key of: `m["board"] = "…"`. */
+	private holderOf({ first, last }: Name): number {
+		const { excerpt } = this;
+		const around = excerpt.within(first);
+		const isKey =
+			excerpt.type(around) === square &&
+			around === first - 2 &&
+			excerpt.mate(around) === last + 2 &&
+			excerpt.touches(around - 1) &&
+			excerpt.type(last + 3) === equals;
+		return isKey ? excerpt.within(around) : around;
 	}
 
 	/** Pairs what two names are given. `column` is the bracket of the list of their answers, where that is given with them. */
@@ -425,6 +439,8 @@ export class NamedWords {
 	}
 
 	private named(name: Name): Named | undefined {
+		const element = this.elementOf(name);
+		if (element) return element;
 		return valueGiven(this.excerpt, name, (index) => {
 			if (!name.role.plural) {
 				const word = wordFrom(this.excerpt, index, this.isVariable(name) ? {} : { bare: this.letters });
@@ -434,6 +450,18 @@ export class NamedWords {
 			const list = listFrom(this.excerpt, index);
 			return list === undefined ? undefined : { name, list, last: this.excerpt.mate(list) };
 		});
+	}
+
+	/** What the element of XML holds that has the name: `<board>WRRBBW</board>`. */
+	private elementOf(name: Name): Named | undefined {
+		const { excerpt } = this;
+		const at = name.last + 2;
+		if (excerpt.type(name.first - 1) !== less || excerpt.type(name.last + 1) !== greater) return undefined;
+		if (excerpt.type(at + 1) !== less || excerpt.type(at + 2) !== slash || name.role.plural) return undefined;
+		if (!this.letters.test(excerpt.text(at))) return undefined;
+		const [start, end] = [excerpt.start(at), excerpt.end(at)];
+		const word = { first: at, last: at, start, end, outerStart: start, outerEnd: end, quoted: false };
+		return { name, word, last: at };
 	}
 
 	/** Whether the name is one of a program, where words without quotes are names too: `let board = B`, `board[R] = B`. */

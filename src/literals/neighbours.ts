@@ -141,7 +141,9 @@ export class Neighbours {
 		const opened = group >= 0 && before === group;
 		const closed = group >= 0 && after === excerpt.mate(group);
 		const bare = !one.quoted && !two.quoted;
-		const text = bare && excerpt.isQuote(one.first - 1) && excerpt.touches(one.first - 1);
+		const opening = one.first - 1;
+		const text =
+			excerpt.isQuote(opening) && excerpt.touches(opening) && (bare || this.endsText(opening, two));
 		const line = this.leadsRow(one.first);
 		let first = one.first;
 		let last = two.last;
@@ -195,6 +197,15 @@ export class Neighbours {
 		else return undefined;
 		const [board, hand] = header?.turned ? [two, one] : [one, two];
 		return this.pair(board, hand, { first, last, call, answer, lead, vouched: { table } });
+	}
+
+	/** Whether the string that the quote opens, which is of another kind than those in it, ends with the row: `"'…','…',2"`. */
+	private endsText(opening: number, two: Word): boolean {
+		const { excerpt } = this;
+		const quote = excerpt.type(opening);
+		if (quote === excerpt.type(two.last)) return false;
+		const end = this.answerBehind(two.last + 1, 0)?.next ?? two.last + 1;
+		return excerpt.type(end) === quote;
 	}
 
 	/** Whether it is the colon behind such a word: `Input: "…", "…"`. */

@@ -68,6 +68,8 @@ const methods = new Set([
 	'to_str',
 	'as_bytes',
 	'encode',
+	'toCharArray',
+	'c_str',
 ]);
 
 /** The string or bare word whose letters are the token; `undefined` where it is a part of something else. */
@@ -199,7 +201,13 @@ function wrapped(excerpt: Excerpt, from: number, to: number): [number, number] {
 		}
 		break;
 	}
-	return [first, last];
+	return [isReference(excerpt, first - 1) ? first - 1 : first, last];
+}
+
+/** Whether the token is the `&` of a reference, as in `f(&"WB".to_string())`, and does not join two strings. */
+function isReference(excerpt: Excerpt, index: number): boolean {
+	if (excerpt.type(index) !== ampersand || !excerpt.touches(index)) return false;
+	return [round, comma, equals, square, curly].includes(excerpt.type(index - 1));
 }
 
 /** Whether the word is a whole value and no part of a computation, as in `"R" * 20` or `"R" + x`. */

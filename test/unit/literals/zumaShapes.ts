@@ -33,6 +33,12 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'WRRBBW RB',
 	],
 	['to_string in Rust', 'Solution::find_min_step(⟦"WRRBBW".to_string(), "RB"⟧.to_string())', 'WRRBBW RB'],
+	['references in Rust', 'Solution::find_min_step(&⟦"WRRBBW".to_string(), &"RB"⟧.to_string())', 'WRRBBW RB'],
+	[
+		'references in any call of Rust',
+		'assert_eq!(solve(&⟦"WRRBBW".to_string(), &"RB"⟧.to_string()), ⟨-1⟩);',
+		'WRRBBW RB = -1',
+	],
 	['to_owned in Rust', 'Solution::find_min_step(⟦"WRRBBW".to_owned(), "RB"⟧.to_owned())', 'WRRBBW RB'],
 	['into in Rust', 'Solution::find_min_step(⟦"WRRBBW".into(), "RB"⟧.into())', 'WRRBBW RB'],
 	['std::string in C++', 'Solution().findMinStep(std::string(⟦"WRRBBW"), std::string("RB"⟧));', 'WRRBBW RB'],
@@ -232,6 +238,14 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	['constructors in C++', 'string board(⟦"WRRBBW"), hand("RB"⟧);', 'WRRBBW RB'],
 	['braces in C++', 'std::string board{⟦"WRRBBW"}, hand{"RB"⟧};', 'WRRBBW RB'],
 	['variables in PHP', '$board = ⟦"WRRBBW";\n$hand = "RB"⟧;', 'WRRBBW RB'],
+	[
+		'arrays of characters in Java',
+		'char[] board = ⟦"WRRBBW".toCharArray();\nchar[] hand = "RB"⟧.toCharArray();',
+		'WRRBBW RB',
+	],
+	['macros in C', '#define BOARD ⟦"WRRBBW"\n#define HAND "RB"⟧\n', 'WRRBBW RB'],
+	['keys of a map in C++', 'm["board"] = ⟦"WRRBBW"; m["hand"] = "RB"⟧;', 'WRRBBW RB'],
+	['keys of a map in Python', "case['board'] = ⟦'WRRBBW'\ncase['hand'] = 'RB'⟧\n", 'WRRBBW RB'],
 	['arrows in R', 'board <- ⟦"WRRBBW"\nhand <- "RB"⟧', 'WRRBBW RB'],
 	['in comments', '# board = ⟦"WWRRBBWW"\n# hand = "WRBRW"⟧', 'WWRRBBWW WRBRW'],
 	['the answer behind', 'board = ⟦"WWRRBBWW"\nhand = "WRBRW"⟧\nexpected = ⟨2⟩', 'WWRRBBWW WRBRW = 2'],
@@ -368,6 +382,12 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'G GGGGG = 2',
 	],
 	['a block in YAML', 'board: |\n  ⟦WRRBBW\nhand: >-\n  RB⟧\n', 'WRRBBW RB'],
+	['elements of XML', '<board>⟦WRRBBW</board><hand>RB⟧</hand>', 'WRRBBW RB'],
+	[
+		'elements of XML, one a line',
+		'<case>\n  <board>⟦WRRBBW</board>\n  <hand>RB⟧</hand>\n</case>\n',
+		'WRRBBW RB',
+	],
 	['a query', 'https://example.org/zuma?board=⟦WRRBBW&hand=RB⟧', 'WRRBBW RB'],
 	['command-line options', './zuma --board ⟦WRRBBW --hand RB⟧', 'WRRBBW RB'],
 
@@ -637,6 +657,12 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	[
 		'@CsvSource',
 		'@CsvSource({\n\t"⟦WRRBBW, RB⟧, ⟨-1⟩",\n\t"⟦G, GGGGG⟧, ⟨2⟩",\n})',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'@CsvSource with quotes',
+		`@CsvSource({"⟦'WRRBBW','RB'⟧,⟨-1⟩", "⟦'G', 'GGGGG'⟧, ⟨2⟩"})`,
 		'WRRBBW RB = -1',
 		'G GGGGG = 2',
 	],
