@@ -113,14 +113,15 @@ function startsNumber(numbers: string): boolean {
 	return /^\s*[-−–－+]?\s*\d/.test(head) && !/[^\s\w,，、;；.+−–—－-]/.test(head);
 }
 
-/** Whether a type or a name may be all that is ahead of a list. */
+/** Whether a type or a name, behind the mark of a comment, a list or a table, may be all that is ahead of a list. */
 function isHead(text: string): boolean {
-	return /^[\w\s:.!<>*&,#'"`@$=]*$/.test(text.replace(/\[\w*\]/g, ''));
+	const head = text.replace(/^\s*(?:\/\/+|\/\*+|--|[;%|-])/, '').replace(/\[\w*\]|<-/g, '');
+	return /^[\w\s:.!<>*&,#'"`@$=]*$/.test(head);
 }
 
 /** Whether the list is all that is meant: nothing, a comment, its answer or one more list stands behind it. */
 function isTail(text: string, { answers }: ListLiteral): boolean {
-	const tail = text.slice(0, 200).replace(/^[\s"'`;,.]+/, '');
+	const tail = text.slice(0, 200).replace(/^(?:[\s"'`;,.|]|\\[nr])+/, '');
 	return (
 		tail === '' ||
 		/^(?:#|\/\/|\/\*|--|%)/.test(tail) ||

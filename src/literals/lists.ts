@@ -9,6 +9,7 @@ import { kinds, signs } from './tokens.ts';
 
 const {
 	round,
+	roundEnd,
 	star,
 	plus,
 	comma,
@@ -211,7 +212,7 @@ class Finder {
 			}
 			const call = excerpt.callAround(open);
 			if (call) {
-				const answer = asserted(excerpt, call, literal, count);
+				const answer = asserted(excerpt, call, literal, count) ?? this.argument(list, call);
 				if (answer) taken[open] = 1;
 				if (answer) yield { ...rest, ...call, call, answer };
 				continue;
@@ -224,21 +225,38 @@ class Finder {
 		}
 	}
 
+	/** An answer that is an argument beside the list: `[TestCase(new[] {1, 2, 3}, ExpectedResult = "Alice")]`. */
+	private argument({ first, last }: List, call: Stretch): Answer | undefined {
+		const { excerpt } = this;
+		const seat = { first, last, from: call.first, to: call.last, suffix: '', ahead: false };
+		const answer = announcedInGroup(excerpt, this.literal, seat);
+		return answer && answer !== 'other' && excerpt.within(answer.first) === excerpt.within(first)
+			? answer
+			: undefined;
+	}
+
 	/**
 	 * Lists that a text about the puzzle calls its input, in statements and in the examples that extensions of LeetCode
-	 * put into comments.
+	 * put into comments; in other texts, inputs whose output is one of the puzzle's answers.
 	 */
 	private *posed(taken: Uint8Array, speech: () => Speech): Generator<Claim | undefined, void, void> {
-		const { excerpt } = this;
-		const { text, start, lists } = excerpt.tokens;
+		const { excerpt, literal } = this;
+		const { text, start, lists, count } = excerpt.tokens;
 		for (const [index, open] of lists.entries()) {
 			if (index % pace === 0) yield undefined;
 			if (taken[open]) continue;
 			const at = start[open] as number;
 			const input = this.isInput(open);
-			if (!(input || posing.test(text.slice(Math.max(0, at - 80), at))) || !speech().ofPuzzle) continue;
+			if (!(input || posing.test(text.slice(Math.max(0, at - 80), at)))) continue;
+			const { ofPuzzle, ofRival } = speech();
 			const list = { first: open, last: excerpt.mate(open) };
-			yield { list, ...list, kind: 'posed', suffix: '' };
+			const claim = { list, ...list, kind: 'posed', suffix: '' } as const;
+			if (ofPuzzle) yield claim;
+			else if (input && !ofRival) {
+				const to = lists[index + 1] ?? count;
+				const answer = answerOf(excerpt, literal, { ...list, from: open, to, suffix: '', ahead: false });
+				if (answer && answer !== 'other') yield { ...claim, answer };
+			}
 		}
 	}
 
@@ -326,7 +344,8 @@ class Finder {
 			}
 			if (at > index && this.isOtherCall(at)) return undefined;
 			if (type === curly || type === square) passed.push(at);
-			else if (!this.maySayType(at)) return undefined;
+			else if (!this.maySayType(at) && !(type === roundEnd && excerpt.type(at + 1) === curly))
+				return undefined;
 		}
 		return undefined;
 	}

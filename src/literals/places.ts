@@ -245,7 +245,7 @@ function isLine(between: string): boolean {
 
 /** Whether a value seems to follow the name that ends there. */
 function givesValue(text: string, end: number): boolean {
-	return /^[^\w]{0,12}[=:：＝([{]/.test(text.slice(end, end + 16));
+	return /^(?:[^\w]{0,12}[=:：＝([{]|[ \t]{0,8}<-)/.test(text.slice(end, end + 16));
 }
 
 /** Marks names of both words of a puzzle near each other, and near a word of its letters. */
