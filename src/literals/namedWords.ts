@@ -1,4 +1,5 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
+import { announces } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { valueGiven } from './assignments.ts';
 import type { Excerpt, Name } from './excerpt.ts';
@@ -373,7 +374,7 @@ export class NamedWords {
 			if (variable) {
 				words[variable.role.slot] = word;
 				variables.push(excerpt.nameText(variable));
-			} else if (number) answer = number;
+			} else if (number && this.isOfAnswer(places, index)) answer = number;
 		}
 		const [one, two] = words;
 		if (!one || !two || !this.aboutLetters(one, two)) return undefined;
@@ -389,6 +390,12 @@ export class NamedWords {
 		};
 	}
 
+	/** Whether the target with the index is that of an answer: it says so, or is behind those of both slots. */
+	private isOfAnswer(places: readonly number[], index: number): boolean {
+		const said = announces(this.excerpt, places[index] as number) !== undefined;
+		return said || places.slice(index).every((place) => !this.slotAt(place));
+	}
+
 	/** Whether the bracket holds several words, and a further bracket follows: `["…", "…"], ["…", "…"]`. */
 	private isColumn(open: number): boolean {
 		const { excerpt } = this;
@@ -402,7 +409,9 @@ export class NamedWords {
 		const { excerpt } = this;
 		const opens = excerpt.type(values);
 		const listed = opens === square || opens === round || opens === curly;
-		let at = listed && !wordFrom(excerpt, values) ? values + 1 : values;
+		// Brackets around all of the lists are followed by no further one.
+		const around = listed && excerpt.type(excerpt.next(excerpt.mate(values) + 1)) !== comma;
+		let at = around ? values + 1 : values;
 		const lists: Named[] = [];
 		let answers = -1;
 		let last = at;
@@ -415,7 +424,7 @@ export class NamedWords {
 			if (list < 0) return undefined;
 			const name = this.slotAt(place);
 			last = excerpt.mate(list);
-			if (!name) answers = list;
+			if (!name) answers = this.isOfAnswer(places, index) ? list : answers;
 			else if (name.role.plural) lists.push({ name, list, last });
 			at = excerpt.next(last + 1);
 		}

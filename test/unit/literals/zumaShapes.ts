@@ -233,6 +233,10 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	],
 	['a tuple of fields in Go', 'g.board, g.hand, g.want = ⟦"WRRBBW", "RB"⟧, ⟨-1⟩', 'WRRBBW RB = -1'],
 	['a tuple of fields in Ruby', '@board, @hand = ⟦"WRRBBW", "RB"⟧', 'WRRBBW RB'],
+	['a tuple with a number ahead', 'case, board, hand = 1, ⟦"WRRBBW", "RB"⟧', 'WRRBBW RB'],
+	['a tuple with the answer ahead', 'want, board, hand := ⟨-1⟩, ⟦"WRRBBW", "RB"⟧', 'WRRBBW RB = -1'],
+	['what a call of any function gives a board', 'board = solve(⟦"WRRBBW", "RB"⟧)', 'WRRBBW RB'],
+	['a class of boards in Java', 'Board board = Board.of(⟦"WRRBBW", "RB"⟧);', 'WRRBBW RB'],
 	['pointers in C', 'char *board = ⟦"WRRBBW", *hand = "RB"⟧;', 'WRRBBW RB'],
 	['arrays in C', 'char board[] = ⟦"WRRBBW";\nchar hand[20] = "RB"⟧;', 'WRRBBW RB'],
 	['constructors in C++', 'string board(⟦"WRRBBW"), hand("RB"⟧);', 'WRRBBW RB'],
@@ -421,6 +425,12 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'boards, hands, wants := []string{⟦"WRRBBW", ⟦"G"}, []string{"RB"⟧, "GGGGG"⟧}, []int{⟨-1⟩, ⟨2⟩}',
 		'WRRBBW RB = -1',
 		'G GGGGG = 2',
+	],
+	[
+		'parallel lists behind their numbers in one assignment',
+		'ids, boards, hands = [1, 2], [⟦"WRRBBW", ⟦"G"], ["RB"⟧, "GGGGG"⟧]',
+		'WRRBBW RB',
+		'G GGGGG',
 	],
 	[
 		'parallel lists in a pattern of JavaScript',
