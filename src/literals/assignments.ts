@@ -21,6 +21,10 @@ const {
 	bar,
 } = signs;
 
+/** Functions and macros that make a list of what they are given. */
+export const makers =
+	/^(?:array|asarray|list|aslist|vec|vector|of|listof|arrayof|intarrayof|longarrayof|mutablelistof|intarray|slice|tuple|deque|c|seq)$/i;
+
 /**
  * The value that a name is given: `board = "…"`, `board: String = "…"`, `"board": "…"`, `string board("…")`,
  * `board <- "…"`, `--board …`, `#define BOARD "…"`. `read` reads a value that starts at a token, or gives nothing.

@@ -2,7 +2,7 @@ import type { ListLiteral } from '../puzzles/literal.ts';
 import { type Announced, announcedInGroup, answerOf, inputWords, isAhead } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
-import { valueGiven } from './assignments.ts';
+import { makers, valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
@@ -53,10 +53,7 @@ interface Claim {
 	readonly answer?: Answer;
 }
 
-/** Functions and macros that make a list of what they are given. */
-const makers =
-	/^(?:array|asarray|list|aslist|vec|vector|of|listof|arrayof|intarrayof|longarrayof|mutablelistof|intarray|slice|tuple|deque|c|seq)$/i;
-/** Those of them to which one number is a size. */
+/** Functions and macros that make a list, to which one number is a size. */
 const sizing = /^(?:array|vec|vector|list|slice|deque|intarray)$/i;
 /** What a name of a list ends with behind the puzzle's word: `stones2`, `stoneList`; `STONES_COLOR` is of something else. */
 const ending =
@@ -225,9 +222,10 @@ class Finder {
 		}
 	}
 
-	/** An answer that is an argument beside the list: `[TestCase(new[] {1, 2, 3}, ExpectedResult = "Alice")]`. */
+	/** An answer that is an argument beside a list without a name: `[TestCase(new[] {1, 2, 3}, ExpectedResult = "Alice")]`. */
 	private argument({ first, last }: List, call: Stretch): Answer | undefined {
 		const { excerpt } = this;
+		if ([colon, equals].includes(excerpt.type(excerpt.previous(first - 1)))) return undefined;
 		const seat = { first, last, from: call.first, to: call.last, suffix: '', ahead: false };
 		const answer = announcedInGroup(excerpt, this.literal, seat);
 		return answer && answer !== 'other' && excerpt.within(answer.first) === excerpt.within(first)
@@ -252,7 +250,7 @@ class Finder {
 			const list = { first: open, last: excerpt.mate(open) };
 			const claim = { list, ...list, kind: 'posed', suffix: '' } as const;
 			if (ofPuzzle) yield claim;
-			else if (input && !ofRival) {
+			else if (input && !ofRival && this.endsLine(list.last + 1)) {
 				const to = lists[index + 1] ?? count;
 				const answer = answerOf(excerpt, literal, { ...list, from: open, to, suffix: '', ahead: false });
 				if (answer && answer !== 'other') yield { ...claim, answer };
@@ -269,6 +267,13 @@ class Finder {
 			if (type !== colon && !excerpt.isBreak(at) && !excerpt.isQuote(at) && !excerpt.isDress(at)) break;
 		}
 		return at < open - 1 && inputWords.test(excerpt.word(at));
+	}
+
+	private endsLine(index: number): boolean {
+		const { excerpt } = this;
+		let at = index;
+		while (excerpt.isQuote(at) || excerpt.isDress(at)) at++;
+		return excerpt.isBreak(at) || excerpt.type(at) === 0;
 	}
 
 	/**

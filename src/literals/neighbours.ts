@@ -2,13 +2,30 @@ import type { WordsLiteral } from '../puzzles/literal.ts';
 import { announces } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
+import { makers } from './assignments.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { type Pair, pace } from './pair.ts';
 import { isWhole, lettersOf, type Word, wordAround } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { comma, minus, dot, colon, semicolon, equals, greater, less, round, roundEnd, square, curly, bar } =
-	signs;
+const {
+	comma,
+	minus,
+	dot,
+	colon,
+	semicolon,
+	equals,
+	greater,
+	less,
+	round,
+	roundEnd,
+	square,
+	squareEnd,
+	curly,
+	bar,
+	ampersand,
+	exclamation,
+} = signs;
 
 /** What parts two words: one comma, one line break, or nothing but blanks. */
 type Parting = 'comma' | 'lines' | 'blank' | undefined;
@@ -59,6 +76,16 @@ function cellsBetween(excerpt: Excerpt, index: number): number {
 
 /** Functions that make rows of columns. */
 const zipping = /^(?:zip\w*|izip|product)$/i;
+
+/** Types that a list is `of`. */
+const collections = /^(?:immutable)?(?:list|set|seq|stream|array|arrays|vector)$/i;
+/** Methods that take one value after the other. */
+const iterating = /^(?:for_?each|each\w*|map|iter|into_iter|stream)$/i;
+
+/** Whether it is the word ahead of what a loop goes through. */
+function isEach(word: string): boolean {
+	return /^(?:in|of)$/i.test(word);
+}
 
 /** Finds words beside each other without names: calls of any function, rows of tables, lines, pairs in prose. */
 export class Neighbours {
@@ -242,13 +269,49 @@ export class Neighbours {
 		return true;
 	}
 
-	/** Whether a name of one slot is given the list: `board << ["…", "…"]` has two boards, or one of two rows. */
+	/**
+	 * Whether a name of one slot is given the list, or the values of it in turn: `board << ["…", "…"]` and
+	 * `for (var board : List.of("…", "…"))` have two boards, or one of two rows.
+	 */
 	private isNamedList(open: number): boolean {
 		const { excerpt } = this;
+		const from = this.aheadOfType(open);
+		// `parametrize("board", ["…", "…"])`
+		if (excerpt.type(from) === comma) return excerpt.isQuote(from - 1) && this.isSlot(from - 2);
+		let at = from;
+		while (at > from - 3 && [less, equals, colon, minus].includes(excerpt.type(at))) at--;
+		if (at === from) return false;
+		if (excerpt.isQuote(at)) at--;
+		if (excerpt.type(at) === squareEnd && excerpt.mate(at) >= at - 2) at = excerpt.mate(at) - 1;
+		if (this.isSlot(at)) return true;
+		// `val boards: List<String> = …`
+		for (let type = at; type > at - 8 && !excerpt.isBreak(type); type--) {
+			if (excerpt.type(type) === colon) return this.isSlot(type - 1);
+		}
+		return false;
+	}
+
+	private isSlot(index: number): boolean {
+		const role = this.excerpt.nameAt(index)?.role;
+		return role?.literal === this.literal && role.kind === 'slot';
+	}
+
+	/** The token ahead of a list and of what makes it one: `vec!`, `[]string`, `new String[]`, `List.of`. */
+	private aheadOfType(open: number): number {
+		const { excerpt } = this;
 		let at = open - 1;
-		while (at > open - 4 && [less, equals, colon, minus].includes(excerpt.type(at))) at--;
-		const role = excerpt.nameAt(at)?.role;
-		return at < open - 1 && role?.literal === this.literal && role.kind === 'slot';
+		if (excerpt.type(open) === round && excerpt.word(at) !== '' && excerpt.touches(at)) {
+			const ofList = excerpt.type(at - 1) !== dot || collections.test(excerpt.word(at - 2));
+			if (!makers.test(excerpt.word(at)) || !ofList) return at;
+			at = excerpt.pathBefore(open) - 1;
+		}
+		for (; at > open - 12; at--) {
+			const type = excerpt.type(at);
+			if (type === squareEnd && excerpt.mate(at) >= at - 2) at = excerpt.mate(at);
+			else if (type === kinds.word ? isEach(excerpt.word(at)) : ![ampersand, exclamation].includes(type))
+				break;
+		}
+		return at;
 	}
 
 	/** Whether the list is zipped with others, so that each holds one word of every puzzle: `zip(["…", "…"], ["…", "…"])`. */
@@ -263,8 +326,12 @@ export class Neighbours {
 	/** Whether one value after the other is taken from the list, or any may be it: `for hand in ("…", "…")`. */
 	private isGoneThrough(open: number): boolean {
 		const { excerpt } = this;
-		const word = excerpt.touches(open - 1) ? '' : excerpt.word(open - 1);
-		return /^in$/i.test(word) || (word === 'of' && excerpt.type(open) === square);
+		const ahead = this.aheadOfType(open);
+		const behind = excerpt.mate(open) + 1;
+		const word = ahead === open - 1 && excerpt.touches(ahead) ? '' : excerpt.word(ahead);
+		if (isEach(word) && (word !== 'of' || excerpt.type(open) === square)) return true;
+		if (excerpt.type(behind) === dot) return iterating.test(excerpt.word(behind + 1));
+		return excerpt.word(behind) === 'as' && excerpt.word(excerpt.within(open) - 1) === 'foreach';
 	}
 
 	/** The third cell of a row, or a later one: `, 2`, `| 2`, `|| 2`, `=> 2`, `→ 2`. */
