@@ -31,12 +31,19 @@ export async function documentAt(uri: string): Promise<vscode.TextDocument | und
 	}
 }
 
-/** The stretch where it is after an edit; edits inside it stretch or shrink it. */
+/**
+ * The stretch where it is after an edit; edits inside it stretch or shrink it. One that was deleted takes in what is
+ * inserted in its place, for that may be the same once more.
+ */
 export function moved(source: Source, changes: readonly vscode.TextDocumentContentChangeEvent[]): Source {
 	let { start, end } = source;
 	for (const { rangeOffset, rangeLength, text } of changes) {
 		const grown = text.length - rangeLength;
 		const changeEnd = rangeOffset + rangeLength;
+		if (start === end && rangeOffset === start) {
+			end += text.length;
+			continue;
+		}
 		if (rangeOffset >= end) continue;
 		end = Math.max(end, changeEnd) + grown;
 		if (changeEnd <= start) start += grown;

@@ -36,4 +36,12 @@ describe('The stretch that a replay was read from', () => {
 		same(edited(15, 10, 'new'), [10, 18]);
 		same(edited(0, 30, ''), [0, 0]);
 	});
+
+	it('takes in what is put where it was deleted', () => {
+		const range = new vscode.Range(0, 5, 0, 25);
+		const deleted = { range, rangeOffset: 5, rangeLength: 20, text: '' };
+		const undone = { range, rangeOffset: 5, rangeLength: 0, text: 'x'.repeat(20) };
+		const { start, end } = moved(moved(source, [deleted]), [undone]);
+		same([start, end], [5, 25]);
+	});
 });
