@@ -35,7 +35,7 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		return own(new Problems());
 	});
 
-	/** After a command has solved what was too much for a lens, a setting has changed, or puzzles without one have come into view. */
+	/** After a command has solved what was too much for a lens, or taken the focus before there were any, a setting has changed, or puzzles without one have come into view. */
 	const lensesChanged = own(new vscode.EventEmitter<void>());
 
 	command('solveSelection', async () => {
@@ -55,10 +55,12 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 	command('checkFile', async () => {
 		const { checkFile } = await import('./editor/check.ts');
 		await checkFile(await problems());
+		lensesChanged.fire();
 	});
 	command('checkWorkspace', async () => {
 		const { checkWorkspace } = await import('./editor/check.ts');
 		await checkWorkspace(await problems());
+		lensesChanged.fire();
 	});
 	for (const action of playerCommands) {
 		command(`player.${action}`, async () => (await replays()).perform(action));

@@ -54,7 +54,8 @@ async function check(
 		}
 		return tally;
 	});
-	if (tally.problems > 0) await vscode.commands.executeCommand('workbench.actions.view.problems');
+	// The command that shows the view closes it where it has the focus.
+	if (tally.problems > 0) await vscode.commands.executeCommand('workbench.panel.markers.view.focus');
 	tell(counted(tally));
 }
 

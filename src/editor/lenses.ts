@@ -8,7 +8,7 @@ import { beyond, nearView } from './nearView.ts';
 import { type Cancellation, pacer, pause, whileUnchanged } from './pace.ts';
 import { linkTo, openReplayCommand, type ReplayLink } from './replayLink.ts';
 import { showsLenses } from './settings.ts';
-import { solveQuickly } from './solving.ts';
+import { answerQuickly, solveQuickly } from './solving.ts';
 import { covers, merged, placesIn, type Stretch, startingIn, startOf } from './stretch.ts';
 
 /**
@@ -100,7 +100,9 @@ export async function resolveLens(lens: vscode.CodeLens, token: Cancellation): P
 
 async function titleOf(found: Found, token: Cancellation): Promise<Phrase> {
 	const outcome = await solveQuickly(found, token);
-	if (!outcome) return phrase('▶ Solve');
-	const wrong = wrongExpectation(found, outcome.answer);
-	return wrong ? phrase('✗ {0}', wrong) : phrase('▶ Replay · {0}', outcome.headline);
+	// A warning needs the answer alone, which may be found more quickly.
+	const answer = outcome?.answer ?? (found.expected && (await answerQuickly(found, token)));
+	const wrong = answer !== undefined && wrongExpectation(found, answer);
+	if (wrong) return phrase('✗ {0}', wrong);
+	return outcome ? phrase('▶ Replay · {0}', outcome.headline) : phrase('▶ Solve');
 }

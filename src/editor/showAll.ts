@@ -43,6 +43,7 @@ async function pick(document: vscode.TextDocument, found: readonly Found[]): Pro
 	try {
 		list.title = localized(phrase('Puzzles in this file'));
 		list.matchOnDescription = true;
+		list.matchOnDetail = true;
 		list.busy = true;
 		list.items = await itemsOf(document, found, () => '', closing.token);
 		const picked = new Promise<Found | undefined>((resolve) => {
@@ -53,7 +54,9 @@ async function pick(document: vscode.TextDocument, found: readonly Found[]): Pro
 		const answered = (puzzle: Found) => answerTo(puzzle, closing.token);
 		void itemsOf(document, found, answered, closing.token).then((items) => {
 			if (closing.token.isCancellationRequested) return;
+			const active = list.activeItems[0]?.found;
 			list.items = items;
+			list.activeItems = items.filter((item) => item.found === active);
 			list.busy = false;
 		});
 		return await picked;
