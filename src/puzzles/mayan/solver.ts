@@ -19,7 +19,7 @@ export function* solve(input: MayanInput): Search<Outcome<Drag>> {
 	if (obstacles.length > 0) return unsolved(obstacles, phrase('Proven without search'), 0);
 	const search = new FirstPlay(new Memo(memoCapacity));
 	const moves = yield* watch(search, columns, n, () =>
-		search.trying
+		search.trying && !isVeryFirst(search.trying)
 			? phrase('No solution starts before {0}', notationOf(search.trying))
 			: phrase('Nothing is ruled out yet'),
 	);
@@ -39,6 +39,11 @@ export function* solve(input: MayanInput): Search<Outcome<Drag>> {
 		'{0} drags only exchange equal blocks, to make up the number',
 	);
 	return solved(moves, [first, waste], search.looked);
+}
+
+/** Whether no drag comes before it in the judge's order, on any board. */
+function isVeryFirst({ x, y, g }: Drag): boolean {
+	return x === 0 && y === 0 && g === 1;
 }
 
 /** The fewest drags, where `outcome` leaves that open. */
