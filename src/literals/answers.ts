@@ -4,7 +4,8 @@ import type { Expected } from './finding.ts';
 import { wrapperFrom } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { percent, round, star, plus, comma, minus, slash, greater, square, backslash } = signs;
+const { percent, round, star, plus, comma, minus, slash, greater, square, backslash, quotation, apostrophe } =
+	signs;
 
 /** An answer in an excerpt: its tokens with the quotes around it. */
 export interface Answer {
@@ -36,7 +37,11 @@ function bareAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: st
 	let next = found.next;
 	while (next - found.next < at - index && (excerpt.isQuote(next) || excerpt.isDress(next))) next++;
 	const { text, span } = found;
-	return { expected: { text, span, lineBreak: found.lineBreak ?? lineBreak }, first: index, next };
+	// A string on one line cannot hold the line breaks of a puzzle that is written over several.
+	const quote = excerpt.type(at - 1);
+	const onOneLine = (quote === quotation || quote === apostrophe) && excerpt.type(at - 2) !== quote;
+	const own = onOneLine && /[\r\n]/.test(lineBreak) ? '\\n' : lineBreak;
+	return { expected: { text, span, lineBreak: found.lineBreak ?? own }, first: index, next };
 }
 
 interface Bare extends Omit<Expected, 'lineBreak'> {
@@ -105,7 +110,7 @@ function linesAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: s
 	const last = together ? rows.at(-1) : rows[0];
 	if (text === undefined || !last) return undefined;
 	const span = { start: excerpt.start(index), end: excerpt.end(last.next - 1) };
-	return { text, span, next: last.next, lineBreak: last === rows[0] ? lineBreak : parting };
+	return { text, span, next: last.next, ...(last !== rows[0] && { lineBreak: parting }) };
 }
 
 /** Whole numbers with blanks between them: the first token, and the one behind the last. */

@@ -40,6 +40,9 @@ export interface Stretch {
 /** Words before brackets that call nothing. */
 const keywords = /^(?:if|while|for|switch|return|in|of|yield|and|or|not|case|is|elif|unless|when)$/;
 
+/** Marks that may lead a line, and lines that say nothing, which are passed at a time: from many places it can be the same ones. */
+const reach = 200;
+
 /** Names that are noted between two pauses. */
 const pace = 256;
 
@@ -161,7 +164,7 @@ export class Excerpt {
 	/** Past what may lead a line: comment marks, list marks, quotation marks of mails. */
 	pastLead(index: number): number {
 		let at = index;
-		for (; ; at++) {
+		for (; at < index + reach; at++) {
 			const type = this.type(at);
 			if (type === minus && this.touches(at) && this.type(at + 1) === kinds.digits) break;
 			if (type !== star && type !== slash && type !== hash && type !== greater && type !== minus) {
@@ -178,13 +181,14 @@ export class Excerpt {
 	next(index: number): number {
 		let at = index;
 		const commented = this.isComment(this.lineStart(at));
-		for (;;) {
+		for (let steps = 0; steps < reach; steps++) {
 			if (this.isBreak(at)) {
 				const lead = this.pastLead(at + 1);
 				at = commented || lead === at + 1 || !this.isComment(at + 1) ? lead : this.lineEnd(lead);
 			} else if (!commented && this.isRemark(at)) at = this.lineEnd(at);
-			else return at;
+			else break;
 		}
+		return at;
 	}
 
 	/** Whether a comment to the end of the line starts with the token. */
@@ -198,7 +202,7 @@ export class Excerpt {
 	previous(index: number): number {
 		let at = index;
 		const commented = this.isComment(this.lineStart(at + 1));
-		while (at >= 0) {
+		for (let steps = 0; at >= 0 && steps < reach; steps++) {
 			if (this.isBreak(at)) {
 				at--;
 				continue;

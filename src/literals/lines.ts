@@ -161,10 +161,13 @@ function withEnds(excerpt: Excerpt, rows: Row[], count: number): Row[] {
 	return [...(head ? [head] : []), ...rows, ...(tail ? [tail] : [])];
 }
 
+/** Marks that may lead the line below such a number. */
+const mostLead = 20;
+
 /** A number that ends the line before, opened there by a quote, a bracket or a sign. */
 function headOf(excerpt: Excerpt, row: Row): Row | undefined {
 	let at = row.first - 1;
-	while (at >= 0 && excerpt.pastLead(at) > at) at--;
+	while (at >= row.first - mostLead && excerpt.pastLead(at) > at) at--;
 	while (at >= 0 && (excerpt.isBreak(at) || excerpt.isQuote(at) || joins(excerpt.type(at)))) at--;
 	if (excerpt.type(at) !== kinds.digits || afterBreak(excerpt, at + 1) !== row.first) return undefined;
 	const before = excerpt.type(at - 1);

@@ -54,6 +54,9 @@ interface Columns {
 	readonly last: number;
 }
 
+/** No more are given values in one assignment. */
+const mostTargets = 8;
+
 /** Words that start a declaration in a program. */
 const declaring = /^(?:let|const|var|val|auto|final|mut|char|String|string)$/;
 
@@ -314,6 +317,7 @@ export class NamedWords {
 			places.push(at);
 			at++;
 			if (excerpt.type(at) !== comma) break;
+			if (places.length === mostTargets) return undefined;
 			at++;
 		}
 		if (places.length < 2) return undefined;

@@ -93,12 +93,15 @@ export class Names {
 
 	private find(word: string): Role | undefined {
 		const words = (word.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
+		const whole = words.join('');
 		for (const { name, ...role } of this.known) {
+			if (!whole.includes(name)) continue;
 			for (let from = 0; from < words.length; from++) {
-				for (let to = from + 1; to <= words.length; to++) {
-					if (words.slice(from, to).join('') !== name) continue;
-					return { ...role, affix: [...words.slice(0, from), '*', ...words.slice(to)].join(' ') };
-				}
+				let joined = '';
+				let to = from;
+				while (to < words.length && joined.length < name.length) joined += words[to++];
+				if (joined !== name) continue;
+				return { ...role, affix: [...words.slice(0, from), '*', ...words.slice(to)].join(' ') };
 			}
 		}
 		return undefined;

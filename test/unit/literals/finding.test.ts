@@ -48,6 +48,11 @@ describe('inPlaceOf', () => {
 		const crlf = (lines: string) => `Input:\r\n${rows.join('\r\n')}\r\n\r\nOutput:\r\n${lines}\r\n`;
 		assert.equal(mended(crlf('-1'), answer), crlf(answer.replaceAll('\n', '\r\n')));
 	});
+
+	it('keeps to one line in a string on one line, whatever the puzzle does', () => {
+		const python = (lines: string) => `assert mayan("""${rows.join('\n')}""") == "${lines}"\n`;
+		assert.equal(mended(python('-1'), answer), python(answer.replaceAll('\n', '\\n')));
+	});
 });
 
 describe('a long list', () => {
