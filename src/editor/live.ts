@@ -42,7 +42,7 @@ export function live(problems: Problems, wantLenses: () => void): vscode.Disposa
 			// Saving a document is an event too, in which nothing changes.
 			if (contentChanges.length === 0) return;
 			problems.edited(document);
-			if (editorsOf(document).length > 0) looking.ask(document);
+			if (editorsOf(document).length > 0 || problems.has(document)) looking.ask(document);
 		}),
 		vscode.workspace.onDidCloseTextDocument((document) => problems.closed(document)),
 		vscode.window.onDidChangeVisibleTextEditors(lookAtAll),

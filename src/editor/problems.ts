@@ -42,6 +42,11 @@ export class Problems implements vscode.Disposable {
 		this.#collection.set(uri, diagnostics);
 	}
 
+	/** Whether there are any of the document: they are to be kept up to date, also where no editor shows it. */
+	has({ uri }: vscode.TextDocument): boolean {
+		return this.#collection.has(uri);
+	}
+
 	/** A document was edited: what a check has found is out of date. */
 	edited({ uri }: vscode.TextDocument): void {
 		this.#checked.delete(uri.toString());

@@ -23,15 +23,16 @@ export async function workspaceFiles(token: vscode.CancellationToken): Promise<v
 		const everything = new vscode.RelativePattern(folder, '**/*');
 		return vscode.workspace.findFiles(everything, excludedIn(folder), undefined, token);
 	});
-	return (await Promise.all(found)).flat();
+	// One folder of the workspace may lie in another.
+	const files = (await Promise.all(found)).flat().map((uri) => [uri.toString(), uri] as const);
+	return [...new Map(files).values()];
 }
 
 /** One pattern for all that a folder excludes; exclusions that hang on a sibling file are not for us. */
 function excludedIn({ uri }: vscode.WorkspaceFolder): string {
 	const globs = ['files', 'search'].flatMap((section) => {
-		const exclude = vscode.workspace
-			.getConfiguration(section, uri)
-			.get<Record<string, unknown>>('exclude', {});
+		const exclude =
+			vscode.workspace.getConfiguration(section, uri).get<Record<string, unknown> | null>('exclude') ?? {};
 		return Object.keys(exclude).filter((glob) => exclude[glob] === true);
 	});
 	return `{${[...new Set(globs)].join(',')}}`;
