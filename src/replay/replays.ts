@@ -36,18 +36,22 @@ export class Replays implements vscode.Disposable {
 		];
 	}
 
-	/** Shows a replay: in the panel of its puzzle where there is one, else where the other replays are, else beside the editor. */
-	open(replay: Replay, preserveFocus = false): void {
+	/**
+	 * Shows a replay: in the panel of its puzzle where there is one, else where the other replays are, else beside the
+	 * editor. A text that was `edited` since the puzzle was read may hold another one by now.
+	 */
+	open(replay: Replay, { preserveFocus = false, edited = false } = {}): void {
+		const compare = edited ? 'textHolds' : 'textExpects';
 		const existing = [...this.#panels].find((panel) => samePuzzle(panel.replay, replay));
 		if (existing) {
 			if (existing.replay.input !== replay.input) existing.show(replay);
 			existing.view.reveal(undefined, preserveFocus);
-			void this.#compare(existing, 'textExpects');
+			void this.#compare(existing, compare);
 			return;
 		}
 		const column = { viewColumn: this.#column() ?? vscode.ViewColumn.Beside, preserveFocus };
 		const view = vscode.window.createWebviewPanel(this.#viewType, titleOf(replay), column);
-		void this.#compare(this.#add(view, replay), 'textExpects');
+		void this.#compare(this.#add(view, replay), compare);
 	}
 
 	/**

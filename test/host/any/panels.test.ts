@@ -1,11 +1,13 @@
 import { beforeEach, describe, it } from 'mocha';
 import * as vscode from 'vscode';
+import { solveAndReplay } from '../../../src/editor/solveAndReplay.ts';
+import type { Replay } from '../../../src/replay/answering.ts';
 import { follow } from '../../../src/replay/follow.ts';
 import { ReplayPanel } from '../../../src/replay/panel.ts';
 import { keep } from '../../../src/replay/protocol.ts';
 import { Replays } from '../../../src/replay/replays.ts';
 import { takeAway } from '../../../src/replay/takeAway.ts';
-import { closeAll, messagesOf, panels, same, until, write } from './editor.ts';
+import { closeAll, messagesOf, panels, same, show, until, write } from './editor.ts';
 
 const extension = (): vscode.Uri => {
 	const uri = vscode.extensions.getExtension('puzzle-replay.puzzle-replay')?.extensionUri;
@@ -15,6 +17,9 @@ const extension = (): vscode.Uri => {
 
 const puzzle = { id: 'zuma', input: 'WWRRBBWW\nWRBRW' } as const;
 const kept = keep({ ...puzzle, move: 1, phase: 0, speed: 1, loop: false });
+
+/** A full board and eight drags: the search goes on for some tenths of a second. */
+const long = '8\n1 4 2 5 4 3 5 0\n2 4 1 4 1 4 2 0\n1 6 5 1 1 4 3 0\n5 5 1 3 3 2 4 0\n1 6 2 5 6 4 5 0\n';
 
 describe('Replay panels', () => {
 	const replays = new Replays('puzzleReplay.test', extension());
@@ -62,6 +67,22 @@ describe('Replay panels', () => {
 		await closeAll();
 		replays.open(puzzle);
 		await until(() => panels().length === 1);
+	});
+
+	it('open where the puzzle stands by then, if the text is edited while it is solved', async () => {
+		const { document } = await show(`board: 1\n${long}`);
+		const [start, end] = ['board: 1\n'.length, document.getText().length];
+		const opened: unknown[] = [];
+		const replays = { open: ({ source }: Replay, how?: unknown) => void opened.push([source, how]) };
+		const source = { label: '', uri: document.uri.toString(), start, end };
+		const solving = solveAndReplay(replays, [{ id: 'mayan', input: long, source }]);
+		const edit = new vscode.WorkspaceEdit();
+		edit.insert(document.uri, new vscode.Position(0, 0), 'more\n');
+		await vscode.workspace.applyEdit(edit);
+		same(opened.length, 0);
+		await solving;
+		const moved = { ...source, start: start + 5, end: end + 5 };
+		same(opened, [[moved, { preserveFocus: false, edited: true }]]);
 	});
 
 	it('open no new text in place of one that was never saved and is gone', async () => {
