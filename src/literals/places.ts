@@ -125,9 +125,9 @@ class WordSearch implements PlaceSearch {
 		this.text = text;
 		this.marks = marks;
 		this.letters = letters;
-		// What is looked ahead for and then repeated is not tried again by parts: a run of thousands is no word.
+		// The other letter is none of the puzzle's, or a run of thousands would be tried in all its parts.
 		const letter = `[${letters}]`;
-		this.pattern = new RegExp(String.raw`\b(?=(${letter}+))\1(?:[A-Z](?=(${letter}*))\2)?\b`, 'g');
+		this.pattern = new RegExp(String.raw`\b${letter}+(?:(?!${letter})[A-Z]${letter}*)?\b`, 'g');
 		// The letter of a written line break hides the start of the word behind it.
 		this.written = new RegExp(String.raw`[\\"']{0,4}\\[nrt][\\"']{0,4}[${letters}]+\b`, 'y');
 	}
