@@ -35,7 +35,10 @@ export function activate({ subscriptions, extensionUri }: vscode.ExtensionContex
 		return own(new Problems());
 	});
 
-	/** After a command has solved what was too much for a lens, or taken the focus before there were any, a setting has changed, or puzzles without one have come into view. */
+	/**
+	 * After a command has solved what was too much for a lens, or taken the focus before there were any, a setting has
+	 * changed, or puzzles without one have come into view.
+	 */
 	const lensesChanged = own(new vscode.EventEmitter<void>());
 
 	command('solveSelection', async () => {

@@ -196,7 +196,7 @@ function announcedAhead(
 	let found: Announced;
 	for (let at = from; at < seat.first; at++) {
 		// Where answers stand behind their puzzles, one ahead of a blank line is not about what comes behind that.
-		if (isBlankLine(excerpt, at) && !seat.ahead) found = undefined;
+		if (!seat.ahead && excerpt.hasBlankLine(at, at + 1)) found = undefined;
 		if (!mayBeAhead(excerpt, at) || !isAbout(excerpt, at, seat)) continue;
 		const answer = announcedBy(excerpt, at, literal, lineBreak);
 		if (answer === 'other' || (answer && answer.next <= seat.first)) found = answer;
@@ -219,7 +219,7 @@ function announcedBehind(
 	for (let at = seat.last + 1; at < to; at++) {
 		if (excerpt.isBreak(at)) {
 			if (startsRecord(excerpt, at + 1)) break;
-			apart ||= isBlankLine(excerpt, at);
+			apart ||= excerpt.hasBlankLine(at, at + 1);
 			indentation = Math.min(indentation, line);
 			line = excerpt.isBreak(at + 1) ? Number.POSITIVE_INFINITY : excerpt.start(at + 1) - excerpt.end(at);
 		}
@@ -258,16 +258,9 @@ function mayBeAhead(excerpt: Excerpt, index: number): boolean {
 	return kind === 'certain' || (kind === 'prose' && excerpt.isComment(excerpt.lineStart(index)));
 }
 
-/** Whether a blank line follows the line break. */
-function isBlankLine(excerpt: Excerpt, index: number): boolean {
-	return excerpt.isBreak(index) && excerpt.isBreak(index + 1);
-}
-
 /** Whether a puzzle that starts with a later token follows without a blank line. */
 function leadsTo(excerpt: Excerpt, index: number, puzzle: number): boolean {
-	if (puzzle >= excerpt.tokens.count) return false;
-	for (let at = index; at < puzzle; at++) if (isBlankLine(excerpt, at)) return false;
-	return true;
+	return puzzle < excerpt.tokens.count && !excerpt.hasBlankLine(index, puzzle);
 }
 
 /** Words that say what the answer should be, where others may say what it was. */

@@ -1,3 +1,4 @@
+import type { Literal } from '../puzzles/literal.ts';
 import type { Span } from '../puzzles/puzzle.ts';
 import type { Names, Role } from './names.ts';
 import { countBelow } from './ordered.ts';
@@ -85,6 +86,12 @@ export class Excerpt {
 	nameAt(index: number): Name | undefined {
 		const name = this.names[countBelow(this.namedTokens, index)];
 		return name?.first === index ? name : undefined;
+	}
+
+	/** The name of a slot of the puzzle that starts with the token. */
+	slotAt(index: number, literal: Literal): Name | undefined {
+		const name = this.nameAt(index);
+		return name?.role.literal === literal && name.role.kind === 'slot' ? name : undefined;
 	}
 
 	/** Whether the token is such a word. */
@@ -234,6 +241,12 @@ export class Excerpt {
 	/** The line break that ends the token's line, or the token behind the last. */
 	lineEnd(index: number): number {
 		return this.tokens.breaks[this.breaksBefore(index)] ?? this.tokens.count;
+	}
+
+	/** Whether a blank line starts between two tokens, the second one not included. */
+	hasBlankLine(from: number, to: number): boolean {
+		for (let at = from; at < to; at++) if (this.isBreak(at) && this.isBreak(at + 1)) return true;
+		return false;
 	}
 
 	private breaksBefore(index: number): number {

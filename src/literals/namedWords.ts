@@ -182,11 +182,7 @@ export class NamedWords {
 
 	/** Whether a blank line is between the two. */
 	private isParted(earlier: Named, later: Named): boolean {
-		const { excerpt } = this;
-		for (let at = earlier.last + 1; at < later.name.first - 1; at++) {
-			if (excerpt.isBreak(at) && excerpt.isBreak(at + 1)) return true;
-		}
-		return false;
+		return this.excerpt.hasBlankLine(earlier.last + 1, later.name.first);
 	}
 
 	private belong(one: Named, two: Named): boolean {
@@ -269,7 +265,7 @@ export class NamedWords {
 
 	/** Whether a list of words is given to a name there. */
 	private startsSet(index: number): boolean {
-		const name = this.slotAt(index);
+		const name = this.excerpt.slotAt(index, this.literal);
 		return name?.role.plural === true && this.named(name)?.list !== undefined;
 	}
 
@@ -344,12 +340,6 @@ export class NamedWords {
 		return joined && excerpt.type(next) === kinds.word ? next : index;
 	}
 
-	/** The slot's name that is the token. */
-	private slotAt(index: number): Name | undefined {
-		const name = this.excerpt.nameAt(index);
-		return name?.role.literal === this.literal && name.role.kind === 'slot' ? name : undefined;
-	}
-
 	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */
 	private tuple(name: Name, { first, places, values }: Targets): Pair | undefined {
 		const { excerpt } = this;
@@ -374,7 +364,7 @@ export class NamedWords {
 			if (!word && !number) return undefined;
 			at = word ? word.last + 1 : (number?.next ?? at);
 			last = at - 1;
-			const variable = this.slotAt(place);
+			const variable = this.excerpt.slotAt(place, this.literal);
 			if (variable) {
 				words[variable.role.slot] = word;
 				variables.push(excerpt.nameText(variable));
@@ -397,7 +387,7 @@ export class NamedWords {
 	/** Whether the target with the index is that of an answer: it says so, or is behind those of both slots. */
 	private isOfAnswer(places: readonly number[], index: number): boolean {
 		const said = announces(this.excerpt, places[index] as number) !== undefined;
-		return said || places.slice(index).every((place) => !this.slotAt(place));
+		return said || places.slice(index).every((place) => !this.excerpt.slotAt(place, this.literal));
 	}
 
 	/** Whether the bracket holds several words, and a further bracket follows: `["…", "…"], ["…", "…"]`. */
@@ -426,7 +416,7 @@ export class NamedWords {
 			}
 			const list = this.bracketFrom(at);
 			if (list < 0) return undefined;
-			const name = this.slotAt(place);
+			const name = this.excerpt.slotAt(place, this.literal);
 			last = excerpt.mate(list);
 			if (!name) answers = this.isOfAnswer(places, index) ? list : answers;
 			else if (name.role.plural) lists.push({ name, list, last });

@@ -292,8 +292,7 @@ export class Neighbours {
 	}
 
 	private isSlot(index: number): boolean {
-		const role = this.excerpt.nameAt(index)?.role;
-		return role?.literal === this.literal && role.kind === 'slot';
+		return this.excerpt.slotAt(index, this.literal) !== undefined;
 	}
 
 	/** The token ahead of a list and of what makes it one: `vec!`, `[]string`, `new String[]`, `List.of`. */
