@@ -1,6 +1,18 @@
 import { after, describe, it } from 'mocha';
 import * as vscode from 'vscode';
-import { cancelling, closeAll, includes, messagesOf, same, setting, show, until, write } from './editor.ts';
+import {
+	cancelling,
+	closeAll,
+	hard,
+	includes,
+	messagesOf,
+	same,
+	setting,
+	show,
+	until,
+	whileWorking,
+	write,
+} from './editor.ts';
 
 const wrong = 'assert find_min_step("WWRRBBWW", "WRBRW") == 3\n';
 
@@ -63,17 +75,14 @@ describe('Checking', () => {
 
 	it('leaves out the problems of a text that is edited meanwhile', async () => {
 		await setting('diagnostics', 'off', async () => {
-			const editor = await show(wrong.repeat(3000));
-			await messagesOf(async () => {
-				let over = false;
-				const checking = vscode.commands.executeCommand('puzzleReplay.checkFile').then(() => {
-					over = true;
-				});
-				// From before it begins until it ends: what is edited earlier is checked as it is by then.
-				while (!over)
-					await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), '# one more line\n'));
-				await checking;
-			});
+			const editor = await show(`${hard}Output:\n-1\n${wrong}`);
+			let edited = false;
+			const edit = async () => {
+				edited = await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), '# one more line\n'));
+			};
+			const check = () => vscode.commands.executeCommand('puzzleReplay.checkFile');
+			await messagesOf(() => whileWorking(edit, check));
+			same(edited, true);
 			same(problemsIn(editor.document.uri), []);
 		});
 	});

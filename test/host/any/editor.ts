@@ -86,17 +86,30 @@ export async function messagesOf(act: () => Thenable<unknown>): Promise<string[]
 	return shown;
 }
 
+/** A full board of ten colours and far too many drags, which only a text about the puzzle would have: nobody solves this one. */
+export const hard =
+	'# Mayan\n20\n5 9 1 3 4 3 6 0\n3 2 10 5 5 2 9 0\n5 3 10 4 1 8 6 0\n5 10 1 6 8 8 6 0\n4 3 4 1 9 4 2 0\n';
+
 /** Runs `act` with a person who cancels every notification with progress; gives the titles of those that came. */
 export async function cancelling(act: () => Thenable<unknown>): Promise<string[]> {
+	return whileWorking((source) => setTimeout(() => source.cancel()), act);
+}
+
+/** Runs `act` and calls `meanwhile` as soon as any work with progress has begun; gives the titles of that work. */
+export async function whileWorking(
+	meanwhile: (source: vscode.CancellationTokenSource) => void,
+	act: () => Thenable<unknown>,
+): Promise<string[]> {
 	const titles: string[] = [];
 	const { withProgress } = vscode.window;
-	const cancel: typeof withProgress = (options, task) => {
+	const watched: typeof withProgress = (options, task) => {
 		titles.push(options.title ?? '');
 		const source = new vscode.CancellationTokenSource();
-		setTimeout(() => source.cancel());
-		return task({ report: () => {} }, source.token);
+		const working = task({ report: () => {} }, source.token);
+		meanwhile(source);
+		return working;
 	};
-	Object.assign(vscode.window, { withProgress: cancel });
+	Object.assign(vscode.window, { withProgress: watched });
 	try {
 		await act();
 	} finally {

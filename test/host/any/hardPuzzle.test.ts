@@ -5,6 +5,7 @@ import { phrase } from '../../../src/puzzles/phrase.ts';
 import {
 	cancelling,
 	closeAll,
+	hard,
 	hoverOver,
 	includes,
 	messagesOf,
@@ -14,10 +15,6 @@ import {
 	show,
 	until,
 } from './editor.ts';
-
-/** A full board of ten colours and far too many drags, which only a text about the puzzle would have: nobody solves this one. */
-const hard =
-	'# Mayan\n20\n5 9 1 3 4 3 6 0\n3 2 10 5 5 2 9 0\n5 3 10 4 1 8 6 0\n5 10 1 6 8 8 6 0\n4 3 4 1 9 4 2 0\n';
 
 describe('A puzzle that takes long', () => {
 	after(closeAll);
