@@ -52,8 +52,10 @@ export class Problems implements vscode.Disposable {
 		this.#checked.delete(uri.toString());
 	}
 
+	/** A document was closed. What a check has found stays with a file; nobody comes back to any other text. */
 	closed({ uri }: vscode.TextDocument): void {
-		if (!this.#checked.has(uri.toString())) this.#collection.delete(uri);
+		const isFile = vscode.workspace.fs.isWritableFileSystem(uri.scheme) === true;
+		if (!isFile || !this.#checked.has(uri.toString())) this.#forget(uri);
 	}
 
 	dispose(): void {

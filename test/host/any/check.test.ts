@@ -87,6 +87,31 @@ describe('Checking', () => {
 		});
 	});
 
+	it('keeps the problems of a file that is closed, and forgets those of a text that is no file', async () => {
+		const scheme = 'puzzle-replay-test';
+		const registration = vscode.workspace.registerTextDocumentContentProvider(scheme, {
+			provideTextDocumentContent: () => wrong,
+		});
+		const file = await write('closed.txt', wrong);
+		for (const uri of [file, vscode.Uri.from({ scheme, path: '/cases.txt' })]) {
+			// A document that an extension opens itself stays open for minutes.
+			await vscode.commands.executeCommand('vscode.open', uri);
+			await messagesOf(() => vscode.commands.executeCommand('puzzleReplay.checkFile'));
+			same(problemsIn(uri).length, 1);
+			const closed = new Promise((resolve) => {
+				const listening = vscode.workspace.onDidCloseTextDocument((document) => {
+					if (document.uri.toString() !== uri.toString()) return;
+					listening.dispose();
+					resolve(undefined);
+				});
+			});
+			await closeAll();
+			await closed;
+			same(problemsIn(uri).length, uri === file ? 1 : 0);
+		}
+		registration.dispose();
+	});
+
 	it('forgets the problems of files that were deleted, lie in such a folder, or have become others', async () => {
 		const [deleted, inside, changed] = await Promise.all([
 			write('deleted.txt', wrong),
