@@ -65,7 +65,7 @@ function apart(name: string): Section {
 	const flags = process.argv
 		.slice(2)
 		.filter((argument) => argument.startsWith('--') && argument !== '--json');
-	const { sections } = inOwnProcess<{ sections: [Section] }>('--json', ...flags, name);
+	const { sections } = inOwnProcess<{ sections: [Section] }>(['--json', ...flags, name]);
 	return sections[0];
 }
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Settings } from '../vscode/settings.ts';
 import { Workbench } from '../vscode/workbench.ts';
 import { taken } from './left.ts';
+import { printedBy } from './ownProcess.ts';
 
 /** A real editor with an extension of the bench in it. */
 export class BenchEditor {
@@ -26,6 +27,8 @@ export class BenchEditor {
 		settings: Settings,
 		files: Readonly<Record<string, string>> = {},
 	): Promise<BenchEditor> {
+		// What is shipped is what is measured.
+		printedBy(process.execPath, ['esbuild.js', '--production']);
 		const folder = join(extensions, 'bench');
 		mkdirSync(folder);
 		const manifest = {
