@@ -52,21 +52,36 @@ function* read(
 	};
 	for (const site of pointedAt(sightings.faults)) add(site);
 	for (const site of pointedAt(sightings.possible)) add(site);
+	const lists = offset === undefined ? listsIn(text) : [];
 	for (const puzzle of scanner.puzzles) {
 		if (evident.some(({ id }) => id === puzzle.id)) continue;
+		const { form } = puzzle.literal;
+		const eachMeant = form === 'list' && lists.length > 1;
 		// A puzzle of many lines is all of them, or none.
-		for (const { start, end } of puzzle.literal.form === 'lines' ? stretches.slice(-1) : stretches) {
+		const places = eachMeant ? lists : form === 'lines' ? stretches.slice(-1) : stretches;
+		for (const { start, end } of places) {
 			const reading = readBare(puzzle, scanner.names, text.slice(start, end));
 			let step = reading.next();
 			for (; !step.done; step = reading.next()) yield { looked: end, proven: phrase('Reading the text') };
 			if (!step.value) continue;
 			add(moved(step.value, start));
-			if (!('fault' in step.value)) break;
+			if (!('fault' in step.value) && !eachMeant) break;
 		}
 	}
 	const legal = evident.length + possible.length > 0;
 	const oneEach = faults.filter(({ id }, index) => faults.findIndex((fault) => fault.id === id) === index);
 	return { evident, possible, faults: legal ? [] : oneEach };
+}
+
+/** A longer text is no list of lists that a person has selected to choose from. */
+const longestLists = 10_000;
+
+/** The lines of a text, if every one that is not blank holds a list in brackets. */
+function listsIn(text: string): Span[] {
+	if (text.length > longestLists) return [];
+	const lines = Array.from(text.matchAll(/[^\r\n]*\S[^\r\n]*/g));
+	if (lines.some(([line]) => !/[[({][^[\](){}]*[\])}]/.test(line))) return [];
+	return lines.map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
 }
 
 /** How many lines above and below the cursor can belong to the puzzle that it stands in. */
