@@ -71,9 +71,8 @@ export class Scanner {
 	}
 }
 
-/** Leaves each answer to the puzzle nearest to it: one of another kind, which was looked for by itself, may have taken it too. */
+/** Leaves each answer to the puzzle nearest to it: several may have taken it, as each looks for its answer by itself. */
 function withOwnAnswers(puzzles: readonly Found[]): readonly Found[] {
-	if (puzzles.every(({ id }) => id === puzzles[0]?.id)) return puzzles;
 	const owners = new Map<number, Found>();
 	for (const found of puzzles) {
 		const at = found.expected?.span.start;
