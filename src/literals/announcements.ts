@@ -1,5 +1,5 @@
 import type { Literal } from '../puzzles/literal.ts';
-import { type Answer, answerAt, isCommentEnd } from './answers.ts';
+import { type Answer, answerAt, isCommentEnd, isContradicted } from './answers.ts';
 import { asserted, compares, isAsserting } from './assertions.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
@@ -10,6 +10,7 @@ const {
 	roundEnd,
 	star,
 	comma,
+	plus,
 	minus,
 	dot,
 	slash,
@@ -62,15 +63,16 @@ const ofAnswers = new Set([
 	'string',
 	'str',
 ]);
-const proseWords = new Set(['output', 'outputs']);
-const wideWords = /输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과/;
+const proseWords = new Set(['output', 'outputs', 'salida', 'sortie', 'ausgabe']);
+const wideWords =
+	/输出|輸出|答案|预期|預期|期望|期待|結果|结果|出力|출력|정답|기대|결과|вывод|выходные|ожида|ответ/i;
 /** Said of the answer of a program. */
 const whose = /^(?:my|your|actual|wrong)$/i;
-const wideWhose = /我的|你的|实际|實際|错误|錯誤/;
-export const inputWords = /^inputs?$|输入|輸入|入力|입력/i;
+const wideWhose = /我的|你的|实际|實際|错误|錯誤|第.{1,2}步/;
+export const inputWords = /^(?:inputs?|entrada|eingabe)$|输入|輸入|入力|입력|ввод|входные/i;
 /** Words between the title of an answer and the answer. */
 const filler =
-	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|answer|样例|示例|结果|为|是|예시)$/i;
+	/^(?:sample|example|case|is|be|value|should|text|txt|plaintext|plain|sh|console|int|str|string|result|output|answer|样例|示例|结果|为|是|预期|예시|данные|copy|复制)$/i;
 /** The answer that is written beside a puzzle, or `other` where something else is. */
 export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBreak?: string): Announced {
 	const { first, last, from, to } = seat;
@@ -133,7 +135,19 @@ function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | 
 	if ((type === minus || type === equals) && excerpt.touches(at)) at++;
 	// Alone it says that one number is larger.
 	const compares = at === arrow && excerpt.text(at) === '>';
-	return excerpt.type(at) === greater && !compares ? answerAt(excerpt, at + 1, literal) : undefined;
+	if (excerpt.type(at) !== greater || compares) return undefined;
+	const answer = answerAt(excerpt, at + 1, literal);
+	return answer && goesOn(excerpt, answer) ? undefined : answer;
+}
+
+/** What may be said of an answer: `2 insertions`, `Bob wins`. */
+const said =
+	/^(?:insertions?|balls?|steps?|moves?|wins?|won)$|^(?:次|步|个|個|颗|顆|球|赢|贏|获胜|獲勝|胜|勝)/i;
+
+/** Whether a sentence goes on behind what would be an answer: `→ Alice takes 6`. */
+function goesOn(excerpt: Excerpt, { next }: Answer): boolean {
+	const type = excerpt.type(next);
+	return (type === kinds.word || type === kinds.wide) && !said.test(excerpt.text(next));
 }
 
 /** Whether answers stand ahead of the puzzles they belong to: one does before the first puzzle, which starts at `first`. */
@@ -236,11 +250,33 @@ function announcedBehind(
 		// A variable may be given what the call computes first, and compared then.
 		if (!answer || (answer === 'other' && kind === 'variable')) continue;
 		if (answer === 'other') return answer;
+		if (kind === 'variable' && isSetUp(excerpt, at, answer)) continue;
+		if (kind !== 'certain' && isContradicted(excerpt, answer)) continue;
 		if (answer.next > to) break;
 		if (kind !== 'prose' && apart && leadsTo(excerpt, answer.next, seat.to)) break;
 		return expectedBelow(excerpt, literal, at, answer, to) ?? answer;
 	}
 	return undefined;
+}
+
+/** Words ahead of a variable that keeps its value. */
+const constant = /^(?:const|constexpr|final|val|readonly)$/;
+/** What variables start with, where no number of insertions is known yet. */
+const start = /^(?:-1|0|[^\d-].*)$/;
+
+/** Whether a variable is set up for what a program is to find: `int ans = -1;`, `ans = -1` with `ans = …` behind it. */
+function isSetUp(excerpt: Excerpt, index: number, { expected, first, next }: Answer): boolean {
+	if (excerpt.type(first - 1) !== equals || excerpt.isComment(excerpt.lineStart(index))) return false;
+	const variable = excerpt.text(index);
+	for (let at = next; at < next + callReach; at++) {
+		if (!excerpt.says(at, variable)) continue;
+		const behind = excerpt.type(at + 1);
+		if (excerpt.word(at - 1) === 'return') return true;
+		if (behind === equals) return excerpt.type(at + 2) !== equals;
+		return (behind === plus || behind === minus) && [behind, equals].includes(excerpt.type(at + 2));
+	}
+	const isDeclared = excerpt.word(index - 1) !== '' || excerpt.type(index + 1) === colon;
+	return isDeclared && !constant.test(excerpt.word(index - 1)) && start.test(expected.text);
 }
 
 /** Whether what is announced at the token may be about the puzzle: as its number and the brackets around it say. */
@@ -264,7 +300,7 @@ function leadsTo(excerpt: Excerpt, index: number, puzzle: number): boolean {
 }
 
 /** Words that say what the answer should be, where others may say what it was. */
-const expecting = /^(?:expected|want|wanted)|预期|預期|期望|期待|正确|正確/i;
+const expecting = /^(?:expected|want|wanted)|预期|預期|期望|期待|正确|正確|标准|^答案$/i;
 
 /** What is expected below the output of a program: `Output`, `-1`, `Expected`, `2` on four lines. */
 function expectedBelow(
@@ -359,7 +395,7 @@ function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBrea
 		const type = excerpt.type(at);
 		if (parted) {
 			const answer = answerAt(excerpt, at, literal, lineBreak);
-			if (answer) return answer;
+			if (answer) return isFirstOfMany(excerpt, answer, literal) ? undefined : answer;
 		}
 		if (type === equals || type === colon) {
 			says = true;
@@ -376,6 +412,12 @@ function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBrea
 		at++;
 	}
 	return undefined;
+}
+
+/** Whether further answers follow: `expected: -1, 2, 2` is about several puzzles. */
+function isFirstOfMany(excerpt: Excerpt, { next }: Answer, literal: Literal): boolean {
+	if (literal.form === 'lines') return false;
+	return answerAt(excerpt, excerpt.type(next) === comma ? next + 1 : next, literal) !== undefined;
 }
 
 /** Whether the word is a type: `expected: int = 2`. */

@@ -4,8 +4,21 @@ import type { Expected } from './finding.ts';
 import { wrapperFrom } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
 
-const { percent, round, star, plus, comma, minus, slash, greater, square, backslash, quotation, apostrophe } =
-	signs;
+const {
+	percent,
+	round,
+	star,
+	plus,
+	comma,
+	minus,
+	slash,
+	colon,
+	greater,
+	square,
+	backslash,
+	quotation,
+	apostrophe,
+} = signs;
 
 /** An answer in an excerpt: its tokens with the quotes around it. */
 export interface Answer {
@@ -80,6 +93,24 @@ function isComputed(excerpt: Excerpt, last: number): boolean {
 /** Whether a comment ends with the token and the next one. */
 export function isCommentEnd(excerpt: Excerpt, index: number): boolean {
 	return excerpt.type(index) === star && excerpt.type(index + 1) === slash && excerpt.touches(index);
+}
+
+/** Tokens behind an answer in which it may be taken back. */
+const contradictionReach = 16;
+const contradicting =
+	/^(?:but|instead|whereas|though|although|however|not|should|expected|expecting|wrong|incorrect)$/i;
+const contradictingWide = /而|但|却|卻|应|應|不是|期望|预期|預期|正确|正確|错|錯/;
+
+/** Whether the line goes on to say that the answer is another one: `-1, but should be 2`, `2 instead of 3`. */
+export function isContradicted(excerpt: Excerpt, { next }: Answer): boolean {
+	for (let at = next; at < next + contradictionReach && !excerpt.isBreak(at); at++) {
+		if (contradicting.test(excerpt.word(at))) return true;
+		if (excerpt.type(at) === kinds.wide && contradictingWide.test(excerpt.text(at))) return true;
+		// Something else begins: another call, `Explanation:`.
+		if (excerpt.type(at) === round && excerpt.word(at - 1) !== '' && excerpt.touches(at - 1)) break;
+		if (excerpt.type(at + 1) === colon && (excerpt.word(at) !== '' || excerpt.type(at) === kinds.wide)) break;
+	}
+	return false;
 }
 
 /** More lines are no answer that anybody writes down. */

@@ -1,5 +1,5 @@
 import type { Literal } from '../puzzles/literal.ts';
-import { type Answer, answerAt } from './answers.ts';
+import { type Answer, answerAt, isContradicted } from './answers.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { signs } from './tokens.ts';
 
@@ -22,6 +22,7 @@ const {
 	equals,
 	greater,
 	question,
+	curly,
 } = signs;
 
 /** Words between a call and what it is compared to, without case and underscores. */
@@ -65,7 +66,9 @@ function assertedOfVariable(
 	const given = call.first - 1;
 	if (excerpt.type(given) !== equals) return undefined;
 	const before = excerpt.type(given - 1);
-	const variable = excerpt.word(before === colon ? given - 2 : given - 1);
+	// `got := f(…)`, `const got: number = f(…)`
+	const typed = excerpt.type(given - 2) === colon && excerpt.word(given - 1) !== '';
+	const variable = excerpt.word(typed ? given - 3 : before === colon ? given - 2 : given - 1);
 	if (variable === '' || [equals, exclamation, less, greater].includes(before)) return undefined;
 	for (let at = call.last + 1; at < Math.min(to, call.last + variableReach); at++) {
 		if (excerpt.word(at) !== variable) continue;
@@ -107,13 +110,17 @@ function assertedAfter(
 	let at = call.last + 1;
 	const group = excerpt.within(call.first);
 	let compared = excerpt.type(call.first) === round && isLispAssertion(excerpt, group);
+	/** Whether it is told what the call gave, which need not be right. */
+	let told = false;
 	if (compared && isDenied(excerpt, call.first)) return undefined;
 	for (let steps = 0; steps < 16 && at < to; steps++) {
 		const type = excerpt.type(at);
 		if (compared) {
 			const answer = answerAt(excerpt, at, literal, lineBreak);
 			// `f(…) == 2 ? a : b` asks.
-			if (answer) return excerpt.type(answer.next) === question ? undefined : answer;
+			if (answer && (excerpt.type(answer.next) === question || (told && isContradicted(excerpt, answer))))
+				return undefined;
+			if (answer) return answer;
 		}
 		const word = excerpt.word(at);
 		if (type === signs.at && excerpt.type(at + 1) === question && excerpt.type(at + 2) === equals) {
@@ -151,6 +158,8 @@ function assertedAfter(
 			// `Matchers.is(2)`
 			if (!compares(word) && !(compared && excerpt.type(at + 1) === dot)) return undefined;
 			compared = true;
+			const inCode = excerpt.type(at - 1) === dot || excerpt.type(at + 1) === round;
+			told ||= /^(?:is|returns|returned)$/.test(word) && !inCode;
 		} else if (type === comma) {
 			if (!isAsserting(excerpt, at)) return undefined;
 			compared = true;
@@ -200,9 +209,11 @@ function isDenied(excerpt: Excerpt, first: number): boolean {
 
 /** Whether the brackets around the token, or the line without brackets, belong to an assertion. */
 export function isAsserting(excerpt: Excerpt, index: number): boolean {
-	const group = excerpt.within(index);
-	const callee = group < 0 ? excerpt.pastLead(excerpt.lineStart(index)) : group;
+	const open = excerpt.within(index);
+	// Braces hold statements: `{ is f(…), 2; }`.
+	const group = excerpt.type(open) === curly ? -1 : open;
 	if (group >= 0 && excerpt.type(group) !== round) return false;
+	const callee = group < 0 ? excerpt.pastLead(Math.max(excerpt.lineStart(index), open + 1)) : group;
 	// `assert_eq!(…)`, `Assert.AreEqual<int>(…)`, `(check-equal? …)`, `assert_equal …`, `is …`
 	const words: string[] = [];
 	for (let at = callee - 1; at >= Math.max(0, callee - 8); at--) {

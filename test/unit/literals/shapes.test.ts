@@ -160,6 +160,21 @@ describe('what is not the answer beside a puzzle', () => {
 		['the answer of a program, the expected one unknown', 'Input\n"WRRBBW"\n"RB"\nExpected\nunknown'],
 		['the answer of a program', 'Input: "WRRBBW", "RB"\nYour answer: 2\n'],
 		['the answer of my program', '输入："WRRBBW", "RB"\n我的输出：2\n'],
+		['a variable set up behind', 'String board = "WRRBBW", hand = "RB";\nint ans = -1;'],
+		[
+			'a variable set up behind, which is given another value',
+			'board = "WRRBBW"\nhand = "RB"\nans = 2\nfor i in x:\n    ans = min(ans, i)',
+		],
+		['a variable that is returned', 'board = "WRRBBW"\nhand = "RB"\nres = 2\nreturn res'],
+		['a variable that counts', 'let board = "WRRBBW", hand = "RB";\nlet res = 2;\nres++;'],
+		['a variable of Go', 'board := "WRRBBW"\nhand := "RB"\nres := -1\n'],
+		['what a call gave wrongly', 'findMinStep("WRRBBW", "RB") returns 2 but should return -1.'],
+		['what a call gave instead', 'findMinStep("WRRBBW", "RB") returned 2 instead of -1'],
+		['what a program put out wrongly', 'board = "WRRBBW", hand = "RB"\nOutput: 2, but expected -1'],
+		['错误的输出', 'board = "WRRBBW", hand = "RB"\n输出：2，应为 -1'],
+		['the answers of several', 'board = "WRRBBW", hand = "RB"\nexpected outputs: 2 -1 2'],
+		['a list of answers', 'board = "WRRBBW", hand = "RB"\nanswers = (2, -1)'],
+		['a sentence behind an arrow', 'board = "WRRBBW", hand = "RB" → 2 R are needed'],
 		['an input', 'Input: "WRRBBW", "RB"\nInput: 2\nOutput: 2'],
 	];
 	for (const [name, text] of rows) {
