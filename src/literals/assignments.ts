@@ -1,12 +1,14 @@
-import type { Excerpt, Name } from './excerpt.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
 const {
 	hash,
+	dollar,
 	apostrophe,
 	backtick,
 	ampersand,
 	round,
+	roundEnd,
 	comma,
 	minus,
 	dot,
@@ -18,6 +20,7 @@ const {
 	square,
 	squareEnd,
 	curly,
+	curlyEnd,
 	bar,
 } = signs;
 
@@ -31,7 +34,7 @@ export const makers =
  */
 export function valueGiven<Value>(
 	excerpt: Excerpt,
-	name: Name,
+	name: Stretch,
 	read: (index: number) => Value | undefined,
 ): Value | undefined {
 	const before = excerpt.type(name.first - 1);
@@ -84,7 +87,7 @@ function pastBlockMark(excerpt: Excerpt, index: number): number {
 }
 
 /** Whether a quote closes the name, as in `"board": …`, or dresses what is said of it. */
-function belongsToName(excerpt: Excerpt, index: number, name: Name): boolean {
+function belongsToName(excerpt: Excerpt, index: number, name: Stretch): boolean {
 	return (
 		excerpt.isDress(index) ||
 		excerpt.type(index) === backtick ||
@@ -104,4 +107,59 @@ function isOfType(excerpt: Excerpt, index: number): boolean {
 		return false;
 	}
 	return type === less || type === greater || type === bar || type === ampersand || type === dot;
+}
+
+/** No more are given values in one assignment. */
+const mostTargets = 8;
+
+/** The left side of `self.board, self.hand = "…", "…"`. */
+export interface Targets {
+	readonly first: number;
+	/** The last word of each target. */
+	readonly places: readonly number[];
+	/** Where the right side starts. */
+	readonly values: number;
+}
+
+/** What is left of `=` in `board, hand = "…", "…"`, with the name among it: paths, a comma between two of them. */
+export function targetsOf(excerpt: Excerpt, name: Stretch): Targets | undefined {
+	let first = pathStart(excerpt, name.first);
+	while (
+		excerpt.type(first - 1) === comma &&
+		excerpt.type(first - 2) === kinds.word &&
+		first > name.first - 16
+	)
+		first = pathStart(excerpt, first - 2);
+	const places: number[] = [];
+	let at = first;
+	for (;;) {
+		if (excerpt.type(at) === dollar || excerpt.type(at) === signs.at) at++;
+		if (excerpt.type(at) !== kinds.word) return undefined;
+		for (let next = pastJoint(excerpt, at); next > at; next = pastJoint(excerpt, at)) at = next;
+		places.push(at);
+		at++;
+		if (excerpt.type(at) !== comma) break;
+		if (places.length === mostTargets) return undefined;
+		at++;
+	}
+	if (places.length < 2) return undefined;
+	while (excerpt.type(at) === roundEnd || excerpt.type(at) === squareEnd || excerpt.type(at) === curlyEnd)
+		at++;
+	if (excerpt.type(at) === kinds.word) at++;
+	if (excerpt.type(at) === colon) at++;
+	if (excerpt.type(at) !== equals || excerpt.type(at + 1) === equals) return undefined;
+	return { first, places, values: excerpt.next(at + 1) };
+}
+
+function pathStart(excerpt: Excerpt, index: number): number {
+	const start = excerpt.pathBefore(index);
+	return excerpt.type(start - 1) === signs.at && excerpt.touches(start - 1) ? start - 1 : start;
+}
+
+/** The next word of the path `self.board` or `this->board`, or the same one. */
+function pastJoint(excerpt: Excerpt, index: number): number {
+	const arrow = excerpt.type(index + 1) === minus && excerpt.type(index + 2) === greater;
+	const next = arrow ? index + 3 : index + 2;
+	const joined = (arrow || excerpt.type(index + 1) === dot) && excerpt.touches(index);
+	return joined && excerpt.type(next) === kinds.word ? next : index;
 }

@@ -6,6 +6,7 @@ import { makers, valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
+import { answerOfCall, isDefinition, lastGiven, variableAt } from './variables.ts';
 
 const {
 	round,
@@ -142,9 +143,10 @@ class Finder {
 				continue;
 			}
 			const call = this.call(name);
-			if (!call) continue;
-			taken[call.list.first] = 1;
-			yield { ...call, call, kind, suffix };
+			const claim = call ? { ...call, call, kind, suffix } : this.callOfVariable(name);
+			if (!claim || taken[claim.list.first]) continue;
+			taken[claim.list.first] = 1;
+			yield claim;
 		}
 		for (const claim of named) {
 			// `stoneGameIII(stoneValue: […])` is both.
@@ -158,7 +160,7 @@ class Finder {
 	}
 
 	/** Brackets right behind a name call or index what has that name; braces there hold its value. */
-	private valueFrom(index: number, { last }: Name): List | undefined {
+	private valueFrom(index: number, { last }: Stretch): List | undefined {
 		const type = this.excerpt.type(index);
 		return index === last + 1 && (type === round || type === square) ? undefined : this.listFrom(index);
 	}
@@ -179,6 +181,28 @@ class Finder {
 		return around === list.last + 1
 			? { list, first: first - 1, last: around }
 			: { list, first, last: list.last };
+	}
+
+	/** The list that a variable was given, and the puzzle's function is: `nums = […]`, `stoneGameIII(nums)`. */
+	private callOfVariable({ first, last }: Name): Claim | undefined {
+		const { excerpt, literal } = this;
+		const open = last + 1;
+		const end = excerpt.type(open) === round ? excerpt.mate(open) : -1;
+		const variable = end >= 0 ? variableAt(excerpt, excerpt.next(open + 1)) : undefined;
+		if (!variable || variable.last >= end || isDefinition(excerpt, first, end)) return undefined;
+		const given = lastGiven(excerpt, literal, variable.first, (at, name) => this.valueFrom(at, name));
+		if (!given) return undefined;
+		const name = excerpt.text(given.variable);
+		const answer = answerOfCall(excerpt, literal, { first: excerpt.pathBefore(first), last: end });
+		return {
+			list: given.value,
+			first: given.variable,
+			last: given.value.last,
+			kind: 'function',
+			variables: [name],
+			suffix: /\d+$/.exec(name)?.[0] ?? '',
+			...(answer && { answer }),
+		};
 	}
 
 	/** Past the name of the argument: `stoneGameIII(nums: […])`. */

@@ -1,31 +1,16 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
 import { announces } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
-import { valueGiven } from './assignments.ts';
+import { type Targets, targetsOf, valueGiven } from './assignments.ts';
 import type { Excerpt, Name } from './excerpt.ts';
 import { countBelow } from './ordered.ts';
 import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
 import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
+import { answerOfCall, type Given, isDefinition, lastGiven, variableAt } from './variables.ts';
 
-const {
-	dollar,
-	slash,
-	round,
-	roundEnd,
-	comma,
-	minus,
-	dot,
-	colon,
-	less,
-	equals,
-	greater,
-	square,
-	squareEnd,
-	curly,
-	curlyEnd,
-} = signs;
+const { slash, round, roundEnd, comma, colon, less, equals, greater, square, squareEnd, curly } = signs;
 
 /** A value with the name that says what it is; neither a word nor a list where it is no literal. */
 interface Named {
@@ -36,15 +21,6 @@ interface Named {
 	readonly last: number;
 }
 
-/** The left side of `self.board, self.hand = "…", "…"`. */
-interface Targets {
-	readonly first: number;
-	/** The last word of each target. */
-	readonly places: readonly number[];
-	/** Where the right side starts. */
-	readonly values: number;
-}
-
 /** Lists of words that two names are given in one assignment. */
 interface Columns {
 	readonly earlier: Named;
@@ -53,9 +29,6 @@ interface Columns {
 	readonly answers: number;
 	readonly last: number;
 }
-
-/** No more are given values in one assignment. */
-const mostTargets = 8;
 
 /** Words that start a declaration in a program. */
 const declaring = /^(?:let|const|var|val|auto|final|mut|char|String|string)$/;
@@ -82,7 +55,11 @@ export class NamedWords {
 			if (role.literal !== this.literal || role.kind !== 'function') continue;
 			const open = excerpt.type(last + 1) === round && excerpt.mate(last + 1) >= 0 ? last + 1 : -1;
 			const one = this.argumentFrom(excerpt.next((open >= 0 ? open : last) + 1), open < 0);
-			if (!one) continue;
+			if (!one) {
+				const given = open >= 0 ? this.callOfVariables(first, open) : undefined;
+				if (given) yield given;
+				continue;
+			}
 			const parted = excerpt.next(one.last + 1);
 			const two = this.argumentFrom(
 				excerpt.type(parted) === comma ? excerpt.next(parted + 1) : parted,
@@ -106,6 +83,42 @@ export class NamedWords {
 		}
 	}
 
+	/** The words that two variables were given, and the puzzle's function is: `a = "…"`, `b = "…"`, `findMinStep(a, b)`. */
+	private callOfVariables(name: number, open: number): Pair | undefined {
+		const { excerpt, literal } = this;
+		const end = excerpt.mate(open);
+		const one = variableAt(excerpt, excerpt.next(open + 1));
+		const parting = one ? excerpt.next(one.last + 1) : end;
+		const two = parting < end ? variableAt(excerpt, excerpt.next(parting + 1)) : undefined;
+		if (!one || !two || excerpt.next(two.last + 1) !== end || isDefinition(excerpt, name, end))
+			return undefined;
+		const board = this.wordOf(one.first);
+		const hand = this.wordOf(two.first);
+		if (!board || !hand || board.variable === hand.variable) return undefined;
+		if (!this.aboutLetters(board.value, hand.value)) return undefined;
+		const variables = [excerpt.text(one.first), excerpt.text(two.first)];
+		const [suffix = '', other = ''] = variables.map((variable) => /\d+$/.exec(variable)?.[0] ?? '');
+		return {
+			one: board.value,
+			two: hand.value,
+			first: Math.min(board.variable, hand.variable),
+			last: Math.max(board.value.last, hand.value.last),
+			variables,
+			suffix: suffix === other ? suffix : '',
+			vouched: 'names',
+			answer: answerOfCall(excerpt, literal, { first: excerpt.pathBefore(name), last: end }),
+		};
+	}
+
+	/** The word that the variable at the token was given. */
+	private wordOf(variable: number): Given<Word> | undefined {
+		const { excerpt } = this;
+		return lastGiven(excerpt, this.literal, variable, (index) => {
+			const word = wordFrom(excerpt, index);
+			return word?.first === index ? word : undefined;
+		});
+	}
+
 	/** The string that starts at the token or behind the name of an argument: `hand: "…"`. */
 	private argumentFrom(index: number, listed: boolean): Word | undefined {
 		const { excerpt } = this;
@@ -124,7 +137,7 @@ export class NamedWords {
 			if (index % pace === 0) yield undefined;
 			const { role } = name;
 			if (role.literal !== this.literal || role.kind !== 'slot' || name.first <= past) continue;
-			const targets = this.targets(name);
+			const targets = targetsOf(excerpt, name);
 			const tuple = targets && !role.plural ? this.tuple(name, targets) : undefined;
 			if (tuple) {
 				past = tuple.last;
@@ -292,52 +305,6 @@ export class NamedWords {
 			if (excerpt.type(at) !== comma) return answers;
 		}
 		return answers;
-	}
-
-	/** What is left of `=` in `board, hand = "…", "…"`, with the name among it: paths, a comma between two of them. */
-	private targets(name: Name): Targets | undefined {
-		const { excerpt } = this;
-		let first = this.pathStart(name.first);
-		while (
-			excerpt.type(first - 1) === comma &&
-			excerpt.type(first - 2) === kinds.word &&
-			first > name.first - 16
-		)
-			first = this.pathStart(first - 2);
-		const places: number[] = [];
-		let at = first;
-		for (;;) {
-			if (excerpt.type(at) === dollar || excerpt.type(at) === signs.at) at++;
-			if (excerpt.type(at) !== kinds.word) return undefined;
-			for (let next = this.pastJoint(at); next > at; next = this.pastJoint(at)) at = next;
-			places.push(at);
-			at++;
-			if (excerpt.type(at) !== comma) break;
-			if (places.length === mostTargets) return undefined;
-			at++;
-		}
-		if (places.length < 2) return undefined;
-		while (excerpt.type(at) === roundEnd || excerpt.type(at) === squareEnd || excerpt.type(at) === curlyEnd)
-			at++;
-		if (excerpt.type(at) === kinds.word) at++;
-		if (excerpt.type(at) === colon) at++;
-		if (excerpt.type(at) !== equals || excerpt.type(at + 1) === equals) return undefined;
-		return { first, places, values: excerpt.next(at + 1) };
-	}
-
-	private pathStart(index: number): number {
-		const { excerpt } = this;
-		const start = excerpt.pathBefore(index);
-		return excerpt.type(start - 1) === signs.at && excerpt.touches(start - 1) ? start - 1 : start;
-	}
-
-	/** The next word of the path `self.board` or `this->board`, or the same one. */
-	private pastJoint(index: number): number {
-		const { excerpt } = this;
-		const arrow = excerpt.type(index + 1) === minus && excerpt.type(index + 2) === greater;
-		const next = arrow ? index + 3 : index + 2;
-		const joined = (arrow || excerpt.type(index + 1) === dot) && excerpt.touches(index);
-		return joined && excerpt.type(next) === kinds.word ? next : index;
 	}
 
 	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */

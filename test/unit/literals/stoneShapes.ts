@@ -259,4 +259,74 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,7]',
 		'[1,2,3,6]',
 	],
+
+	// Lists under any name that the puzzle's function is given
+	[
+		'a variable in Java',
+		'int[] arr = ⟦{1,2,3,6}⟧;\nSystem.out.println(stoneGameIII(arr)); // ⟨Tie⟩',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'variables in C++',
+		'TEST_CASE("a") {\n\tvector<int> v1⟦{1,2,3,7}⟧;\n\tREQUIRE(s.stoneGameIII(v1) == "⟨Bob⟩");\n\tvector<int> v2⟦{1,2,3,-9}⟧;\n\tREQUIRE(s.stoneGameIII(v2) == "⟨Alice⟩");\n}',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,-9] = Alice',
+	],
+	[
+		'a variable in Go',
+		'input := []int⟦{1,2,3,7}⟧\ngot := stoneGameIII(input)\nif got != "⟨Bob⟩" {\n\tt.Fail()\n}',
+		'[1,2,3,7] = Bob',
+	],
+	[
+		'a variable in Go and what is wanted',
+		'input := []int⟦{1,2,3,7}⟧\nwant := "⟨Bob⟩"\nif got := stoneGameIII(input); got != want {\n}',
+		'[1,2,3,7] = Bob',
+	],
+	[
+		'a variable in Python',
+		'nums = ⟦[1,2,3,7]⟧\nprint(nums, len(nums))\nprint(Solution().stoneGameIII(nums))',
+		'[1,2,3,7]',
+	],
+	[
+		'variables ahead of their calls',
+		'a = ⟦[1,2,3,7]⟧\nb = ⟦[1,2,3,6]⟧\nassert stone_game_iii(a) == "⟨Bob⟩"\nassert stone_game_iii(b) == "⟨Tie⟩"\n',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'one variable for several lists',
+		'nums = ⟦[1,2,3,7]⟧\nprint(stone_game_iii(nums))  # ⟨Bob⟩\nnums = ⟦[1,2,3,6]⟧\nprint(stone_game_iii(nums))  # ⟨Tie⟩\n',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'a variable below the function in Python',
+		'def stone_game_iii(nums):\n    return nums\n\nnums = ⟦[1,2,3,7]⟧\n# nums = [5]\nprint(stone_game_iii(nums))\n',
+		'[1,2,3,7]',
+	],
+	['a variable in JavaScript', 'const arr = ⟦[1,2,3,7]⟧;\nconsole.log(stoneGameIII(arr));', '[1,2,3,7]'],
+	['a variable in PHP', '$nums = ⟦[1,2,3,7]⟧;\necho (new Solution())->stoneGameIII($nums);', '[1,2,3,7]'],
+	[
+		'a variable in Rust',
+		'let nums = vec!⟦[1,2,3,7]⟧;\nassert_eq!(Solution::stone_game_iii(nums.clone()), "⟨Bob⟩");',
+		'[1,2,3,7] = Bob',
+	],
+	['a variable in Kotlin', 'val arr = intArrayOf⟦(1, 2, 3, 6)⟧\nprintln(stoneGameIII(arr))', '[1,2,3,6]'],
+	['a variable in Swift', 'let a = ⟦[1, 2, 3, 7]⟧\nSolution().stoneGameIII(stoneValue: a)', '[1,2,3,7]'],
+	[
+		'a variable in C with its size',
+		'int nums[] = ⟦{1, 2, 3, 7}⟧;\nint n = sizeof(nums) / sizeof(nums[0]);\nputs(stoneGameIII(nums, n));',
+		'[1,2,3,7]',
+	],
+	[
+		'a variable in a session',
+		">>> nums = ⟦[1, 2, 3, 7]⟧\n>>> stoneGameIII(nums)\n'⟨Bob⟩'\n",
+		'[1,2,3,7] = Bob',
+	],
+	[
+		'one of several targets',
+		'nums, want := []int⟦{1,2,3,7}⟧, 3\nfmt.Println(stoneGameIII(nums))\n',
+		'[1,2,3,7]',
+	],
+	['a later target', 'k, nums = [5, 6], ⟦[3,4]⟧\nprint(stoneGameIII(nums))', '[3,4]'],
 ];

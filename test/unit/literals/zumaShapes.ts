@@ -805,4 +805,43 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'Input: ⟦"WWRRBBWW", "WRBRW"⟧\nOutput: ⟨2⟩\nExplanation: WWRRBBWW -> WWRR[R]BBWW -> WWBBWW -> WWBB[B]WW -> WWWW -> empty\n',
 		'WWRRBBWW WRBRW = 2',
 	],
+
+	// Words under any names that the puzzle's function is given
+	[
+		'variables in Java',
+		'String s1=⟦"WRRBBW"; String s2="RB"⟧; System.out.println(findMinStep(s1,s2));',
+		'WRRBBW RB',
+	],
+	[
+		'variables in an assertion of Python',
+		'a = ⟦"WRRBBW"\nb = "RB"⟧\nassert Solution().findMinStep(a, b) == ⟨-1⟩',
+		'WRRBBW RB = -1',
+	],
+	[
+		'variables in JavaScript, the second first',
+		"const h = ⟦'RB', b = 'WRRBBW'⟧;\nconsole.log(findMinStep(b, h)); // ⟨-1⟩",
+		'WRRBBW RB = -1',
+	],
+	[
+		'variables in C++',
+		'string x(⟦"WRRBBW"), y("RB"⟧);\ncout << x.size() << Solution().findMinStep(x, y);',
+		'WRRBBW RB',
+	],
+	[
+		'variables in Rust',
+		'let a = String::from(⟦"G");\nlet b = "GGGGG"⟧.to_string();\nassert_eq!(⟨2⟩, Solution::find_min_step(a, b));',
+		'G GGGGG = 2',
+	],
+	[
+		'variables ahead of their calls in Go',
+		'b1 := ⟦"WRRBBW"\nh1 := "RB"⟧\nb2 := ⟦"G"\nh2 := "GGGGG"⟧\nassert.Equal(t, ⟨-1⟩, findMinStep(b1, h1))\nassert.Equal(t, ⟨2⟩, findMinStep(b2, h2))',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	['targets in Go', 'b, h := ⟦"WRRBBW", "RB"⟧\nfmt.Println(findMinStep(b, h))', 'WRRBBW RB'],
+	[
+		'targets in Perl',
+		'my ($a, $b) = (⟦"WRRBBW", "RB"⟧);\nis(find_min_step($a, $b), ⟨-1⟩);',
+		'WRRBBW RB = -1',
+	],
 ];

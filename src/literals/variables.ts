@@ -1,0 +1,202 @@
+import type { Literal } from '../puzzles/literal.ts';
+import { answerOf } from './announcements.ts';
+import type { Answer } from './answers.ts';
+import { asserted } from './assertions.ts';
+import { targetsOf, valueGiven } from './assignments.ts';
+import type { Excerpt, Stretch } from './excerpt.ts';
+import { kinds, signs } from './tokens.ts';
+
+const {
+	ampersand,
+	apostrophe,
+	colon,
+	comma,
+	curly,
+	curlyEnd,
+	dollar,
+	dot,
+	equals,
+	exclamation,
+	greater,
+	hash,
+	quotation,
+	round,
+	roundEnd,
+	semicolon,
+	slash,
+	star,
+} = signs;
+
+/** Tokens ahead of a call in which its variables are given their values; lists of numbers are passed as one. */
+const reach = 200;
+/** How often a variable may be mentioned between its value and the call. */
+const mostMentions = 8;
+
+/** Methods that give what they are called on, and properties that leave it as it is. */
+const copying = /^(?:clone|copy|to_vec|toList|toArray|to_a|tolist|iter|as_slice|asList|to_string|to_owned)$/;
+const measuring = /^(?:length|size|len|count)$/;
+/** Functions that only look at what they are given. */
+const looking =
+	/print|log|echo|puts|write|^dump|^inspect|len$|length$|^count$|size|^str$|to_?string|^repr$|format/i;
+/** Words ahead of the name of a function that is defined there. */
+const defining = /^(?:def|defp|fn|fun|func|function|sub|proc|method)$/;
+
+/** A variable and its value, from the variable's name on in the assignment. */
+export interface Given<Value> {
+	readonly variable: number;
+	readonly value: Value;
+}
+
+/**
+ * The variable that is the argument which starts at the token, and nothing else: `nums`, `&nums`, `$nums`,
+ * `stoneValue: nums`, `nums.clone()`. Its last token is that of the argument.
+ */
+export function variableAt(excerpt: Excerpt, index: number): Stretch | undefined {
+	let first = index;
+	const labelled = excerpt.type(index) === kinds.word && [colon, equals].includes(excerpt.type(index + 1));
+	if (labelled) first = index + 2;
+	if (isMark(excerpt, first)) first++;
+	if (excerpt.type(first) !== kinds.word) return undefined;
+	const copies = excerpt.type(first + 1) === dot && copying.test(excerpt.word(first + 2));
+	const last = copies && excerpt.mate(first + 3) === first + 4 ? first + 4 : first;
+	return [comma, roundEnd].includes(excerpt.type(excerpt.next(last + 1))) ? { first, last } : undefined;
+}
+
+/** Whether the token leads the name of a variable: `$nums`, `&nums`, `*nums`. */
+function isMark(excerpt: Excerpt, index: number): boolean {
+	const type = excerpt.type(index);
+	return (type === dollar || type === ampersand || type === star) && excerpt.touches(index);
+}
+
+/** Whether a function is not called there but defined: its name starts with the token, `end` closes its parameters. */
+export function isDefinition(excerpt: Excerpt, first: number, end: number): boolean {
+	return (
+		defining.test(excerpt.word(first - 1)) ||
+		excerpt.type(end + 1) === colon ||
+		excerpt.type(excerpt.next(end + 1)) === curly
+	);
+}
+
+/**
+ * What the variable at the token was given last, if `read` reads that. Nothing where it is not certain: where it may
+ * have been changed since, or is another variable of that name.
+ */
+export function lastGiven<Value>(
+	excerpt: Excerpt,
+	literal: Literal,
+	variable: number,
+	read: (index: number, name: Stretch) => Value | undefined,
+): Given<Value> | undefined {
+	const name = excerpt.text(variable);
+	const commented = isCommented(excerpt, variable);
+	/** How far the lines between are indented, at least. */
+	let indentation = Number.POSITIVE_INFINITY;
+	let mentions = 0;
+	let at = variable;
+	for (let steps = 0; steps < reach && at > 0 && mentions < mostMentions; steps++) {
+		if (excerpt.isBreak(at - 1) && !excerpt.isBreak(at)) {
+			indentation = Math.min(indentation, excerpt.start(at) - excerpt.end(at - 1));
+		}
+		at--;
+		const open = excerpt.mate(at);
+		if (open >= 0 && open < at && excerpt.isList(open)) at = open;
+		if (!excerpt.says(at, name) || isField(excerpt, at)) continue;
+		mentions++;
+		if (!commented && isCommented(excerpt, at)) continue;
+		const value = assigned(excerpt, at, read);
+		if (value) return isInSight(excerpt, at, variable, indentation) ? { variable: at, value } : undefined;
+		if (!isOnlyRead(excerpt, literal, at)) return undefined;
+	}
+	return undefined;
+}
+
+/** What the word at the token is given there, alone or as one of several targets: `a, b = "…", "…"`. */
+function assigned<Value>(
+	excerpt: Excerpt,
+	index: number,
+	read: (index: number, name: Stretch) => Value | undefined,
+): Value | undefined {
+	const name = { first: index, last: index };
+	const targets = targetsOf(excerpt, name);
+	if (!targets) return valueGiven(excerpt, name, (at) => read(at, name));
+	const value = valueAt(excerpt, targets.values, targets.places.indexOf(index));
+	return value === undefined ? undefined : read(value, name);
+}
+
+/** Where the value with the index starts, of those from the token on, in brackets or not, with commas between. */
+function valueAt(excerpt: Excerpt, first: number, index: number): number | undefined {
+	const close = excerpt.mate(first);
+	const all =
+		close > first && (excerpt.isBreak(close + 1) || [0, semicolon].includes(excerpt.type(close + 1)));
+	let at = all ? excerpt.next(first + 1) : first;
+	const end = Math.min(all ? close : excerpt.lineEnd(at), at + reach);
+	for (let commas = 0; at < end; at++) {
+		if (commas === index) return at;
+		if (excerpt.type(at) === comma) commas++;
+		else at = Math.max(at, excerpt.mate(at));
+	}
+	return undefined;
+}
+
+/** Whether the word is what an object holds: `self.nums`. */
+function isField(excerpt: Excerpt, index: number): boolean {
+	return excerpt.type(index - 1) === dot && excerpt.touches(index - 1);
+}
+
+/** Whether what is assigned at a token is known at a later one: the brackets around are, or the lines are indented as much. */
+function isInSight(excerpt: Excerpt, index: number, call: number, indentation: number): boolean {
+	let group = excerpt.within(index);
+	// `(a, b) = …` has brackets around what is assigned.
+	if (group >= 0 && isGiven(excerpt, excerpt.mate(group) + 1)) group = excerpt.within(group);
+	if (group >= 0) return excerpt.mate(group) > call;
+	const line = excerpt.lineStart(index);
+	return line === 0 || excerpt.start(line) - excerpt.end(line - 1) <= indentation;
+}
+
+/** Whether `=` or `:=` starts with the token. */
+function isGiven(excerpt: Excerpt, index: number): boolean {
+	const next = excerpt.type(index + 1);
+	if (excerpt.type(index) === colon) return next === equals;
+	return excerpt.type(index) === equals && next !== equals && next !== greater;
+}
+
+/** Whether a comment starts ahead of the token on its line. */
+function isCommented(excerpt: Excerpt, index: number): boolean {
+	const line = excerpt.lineStart(index);
+	if (excerpt.isComment(line)) return true;
+	for (let at = index - 1; at > Math.max(line, index - 40); at--) {
+		const type = excerpt.type(at);
+		if ((type === slash || (type === hash && !excerpt.touches(at))) && excerpt.isComment(at)) return true;
+	}
+	return false;
+}
+
+/** Whether a variable is but looked at: `print(nums)`, `nums.length`, `f(nums)` where that is the puzzle's function. */
+function isOnlyRead(excerpt: Excerpt, literal: Literal, index: number): boolean {
+	if (excerpt.type(index + 1) === dot && excerpt.touches(index)) {
+		const word = excerpt.word(index + 2);
+		return measuring.test(word) || copying.test(word);
+	}
+	const group = excerpt.within(index);
+	// A hole of a template: "{nums}", "${nums}".
+	if (excerpt.type(group) === curly && excerpt.type(index + 1) === curlyEnd) {
+		return [dollar, quotation, apostrophe].includes(excerpt.type(group - 1));
+	}
+	if (excerpt.type(group) !== round) return false;
+	const last = excerpt.type(group - 1) === exclamation ? group - 2 : group - 1;
+	const callee = excerpt.word(last);
+	if (callee === '') return false;
+	const role = excerpt.nameAt(last)?.role;
+	const solves = role?.literal === literal && role.kind === 'function';
+	return (solves || looking.test(callee)) && !isDefinition(excerpt, last, excerpt.mate(group));
+}
+
+/** What is said of a call whose puzzle stands elsewhere: in an assertion, or on its line. */
+export function answerOfCall(excerpt: Excerpt, literal: Literal, call: Stretch): Answer | undefined {
+	const answer = asserted(excerpt, call, literal, excerpt.tokens.count);
+	if (answer) return answer;
+	const to = excerpt.lineEnd(call.last);
+	const seat = { ...call, call, from: call.first, to, suffix: '', ahead: false };
+	const said = answerOf(excerpt, literal, seat);
+	return said === 'other' ? undefined : said;
+}
