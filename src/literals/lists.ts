@@ -302,11 +302,13 @@ class Finder {
 
 	/**
 	 * The answer behind a list in a row: `[1, 2], "Bob"`. In quotes, for people are called so as well; where the text
-	 * speaks of the puzzle, also in a cell without: `| [1, 2] | Bob |`.
+	 * speaks of the puzzle, also in a cell without, `| [1, 2] | Bob |`, and behind what makes a list: `listOf(1, 2) to "Bob"`.
 	 */
 	private rowAnswer({ first, last }: List, speech: () => Speech): Answer | undefined {
 		const { excerpt } = this;
-		if (excerpt.type(first) === round) return undefined;
+		const made = excerpt.type(first) === round;
+		if (made && !(makers.test(excerpt.word(first - 1)) && !this.isSize(first, last) && speech().ofPuzzle))
+			return undefined;
 		let at = last + 1;
 		while (excerpt.isQuote(at)) at++;
 		// Go: args{[]int{1, 2}}, "Bob"
@@ -316,7 +318,7 @@ class Finder {
 		if (excerpt.word(at) === 'as') while (at < last + 8 && excerpt.type(at) !== comma) at++;
 		at = excerpt.next(at);
 		if ((excerpt.type(at) === minus || excerpt.type(at) === equals) && excerpt.type(at + 1) === greater) at++;
-		const parts = excerpt.type(at);
+		const parts = made && excerpt.word(at) === 'to' ? comma : excerpt.type(at);
 		if (![comma, colon, greater, bar].includes(parts)) return undefined;
 		const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
 		// `[1, 2], "Bob": [3]` has lists by name.

@@ -257,4 +257,13 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['words with new values', 's = "WRRBBW"\nt = "RB"\ns = s[1:]\nfindMinStep(s, t)'],
 	['words of a list', 's = ["WRRBBW"]\nt = "RB"\nfindMinStep(s, t)'],
 	['words of other kinds', 's = "abc"\nt = "def"\nfindMinStep(s, t)'],
+	// Rows of lists that a function makes
+	['intArrayOf in a text of nothing', 'val rows = listOf(Pair(intArrayOf(1, 2, 3), "Bob"))'],
+	['intArrayOf to a name, in a text of nothing', 'val ids = mapOf(intArrayOf(1, 2, 3) to "Bob")'],
+	['a point with a winner, under a title', '// Stone Game III\nPair(Point(1, 2), "Bob")'],
+	[
+		'a pair with a winner, under a title',
+		'// Stone Game III\nlet x = [((2, 7), "Alice"), ((4, 11), "Bob")];',
+	],
+	['a size with a name, under a title', '// Stone Game III\nPair(IntArray(3), "Bob")'],
 ];

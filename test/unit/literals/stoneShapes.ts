@@ -329,4 +329,24 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,7]',
 	],
 	['a later target', 'k, nums = [5, 6], ⟦[3,4]⟧\nprint(stoneGameIII(nums))', '[3,4]'],
+	// Rows of lists that a function makes, where the text speaks of the puzzle
+	[
+		'intArrayOf in Kotlin, in rows',
+		'class StoneGameIIITest {\n\tfun rows() = Stream.of(\n\t\tArguments.of(intArrayOf⟦(1, 2, 3, 7)⟧, "⟨Bob⟩"),\n\t\targuments(\n\t\t\tintArrayOf⟦(1, 2, 3, -9)⟧,\n\t\t\t"⟨Alice⟩"\n\t\t),\n\t\tPair(intArrayOf⟦(1, 2, 3, 6)⟧, "⟨Tie⟩"),\n\t)\n}',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,-9] = Alice',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'to in Kotlin',
+		'// Stone Game III\nval cases = listOf(intArrayOf⟦(1, 2, 3, 7)⟧ to "⟨Bob⟩", listOf⟦(1, 2, 3, 6)⟧ to "⟨Tie⟩")',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	['Array in Scala, in rows', '// Stone Game III\nSeq((Array⟦(1, 2, 3, 7)⟧, "⟨Bob⟩"))', '[1,2,3,7] = Bob'],
+	[
+		'List.of in Java, in rows',
+		'// Stone Game III\nArguments.of(List.of⟦(1, 2)⟧, "⟨Alice⟩")',
+		'[1,2] = Alice',
+	],
 ];
