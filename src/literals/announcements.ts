@@ -95,7 +95,7 @@ export function answerOf(excerpt: Excerpt, literal: Literal, seat: Seat, lineBre
 const callReach = 120;
 
 /** Functions that may solve any puzzle; of others, as `count`, numbers are said that are no answers. */
-const solving = /solve|solution|run|play|min|fewest|least|best|answer|^fn?$/i;
+export const solving = /solve|solution|run|play|min|fewest|least|best|answer|^fn?$/i;
 
 /** The next call that takes all variables that are given the puzzle, before one of them is given anything else. */
 function callOf(excerpt: Excerpt, literal: Literal, { variables, last, to }: Seat): Stretch | undefined {

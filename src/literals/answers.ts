@@ -50,11 +50,21 @@ function bareAt(excerpt: Excerpt, index: number, literal: Literal, lineBreak: st
 	let next = found.next;
 	while (next - found.next < at - index && (excerpt.isQuote(next) || excerpt.isDress(next))) next++;
 	const { text, span } = found;
+	if (excerpt.isQuote(at - 1) && at > index && !endsString(excerpt, at - 1, found.next)) return undefined;
 	// A string on one line cannot hold the line breaks of a puzzle that is written over several.
 	const quote = excerpt.type(at - 1);
 	const onOneLine = (quote === quotation || quote === apostrophe) && excerpt.type(at - 2) !== quote;
 	const own = onOneLine && /[\r\n]/.test(lineBreak) ? '\\n' : lineBreak;
 	return { expected: { text, span, lineBreak: found.lineBreak ?? own }, first: index, next };
+}
+
+/** Whether a string that starts with an answer is nothing but that: `"Bob"`, not `"Bob's book"`. */
+function endsString(excerpt: Excerpt, quote: number, index: number): boolean {
+	let end = index;
+	while (excerpt.type(end) === kinds.writtenBreak || excerpt.type(end) === backslash) end++;
+	if (!excerpt.isQuote(end)) return false;
+	const apostrophes = excerpt.type(end) === apostrophe && excerpt.type(quote) !== apostrophe;
+	return !(apostrophes && excerpt.touches(end) && excerpt.type(end + 1) === kinds.word);
 }
 
 interface Bare extends Omit<Expected, 'lineBreak'> {

@@ -65,12 +65,14 @@ function isPuzzle(
 	literal: LinesLiteral,
 	spoken: () => boolean,
 ): boolean {
+	if (rows.length !== literal.count) return spoken() && nearly(excerpt, rows, literal);
+	const lines = rows.map((row) => textsOf(excerpt, row).map(Number));
 	const fits =
-		rows.length === literal.count &&
-		rows.every((row, line) => literal.fits(line, textsOf(excerpt, row).map(Number))) &&
+		lines.every((numbers, line) => literal.fits(line, numbers)) &&
 		// A column of counts ends all its lines alike.
-		rows.some(({ first, next }, line) => line > 0 && next - first > 1);
-	return fits || (spoken() && nearly(excerpt, rows, literal));
+		lines.some(({ length }, line) => line > 0 && length > 1);
+	if (fits) return !literal.isDoubtful(lines) || spoken();
+	return spoken() && nearly(excerpt, rows, literal);
 }
 
 /** The variable that is given the string or the lines that start with the token: `data = "3…`. */

@@ -1,5 +1,5 @@
 import type { ListLiteral } from '../puzzles/literal.ts';
-import { type Announced, announcedInGroup, answerOf, inputWords, isAhead } from './announcements.ts';
+import { type Announced, announcedInGroup, answerOf, inputWords, isAhead, solving } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
 import { makers, valueGiven } from './assignments.ts';
@@ -23,6 +23,7 @@ const {
 	greater,
 	square,
 	squareEnd,
+	question,
 	curly,
 	curlyEnd,
 	slash,
@@ -61,6 +62,10 @@ const ending =
 	/\*(?: (?:list|array|arr|vec|vector|input|data|test|example|case|sample|[a-z]))?(?: \d+)?(?: [a-z])?$/;
 /** Methods that leave a list as it is. */
 const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
+
+/** Names of lists that may hold anything. */
+const neutral =
+	/^(?:in|inputs?|args?|data|nums?|numbers|arr|array|list|values?|vals?|given|cases?|tests?|rows?|[a-z])$/i;
 
 /** What stands right ahead of the example in such a comment. */
 const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*|%|;)?\s*)$/;
@@ -136,7 +141,8 @@ class Finder {
 			if (name.role.literal !== literal || kind === 'slot' || kind === 'rival') continue;
 			const suffix = /\d+$/.exec(affix)?.[0] ?? '';
 			if (kind !== 'function') {
-				if (!ending.test(affix)) continue;
+				if (!ending.test(affix) || (kind === 'common' && !affix.startsWith('*'))) continue;
+				if (this.isCondition(name)) continue;
 				const list = valueGiven(excerpt, name, (at) => this.valueFrom(at, name));
 				const variables = [excerpt.nameText(name)];
 				if (list) named.push({ list, first: name.first, last: list.last, kind, variables, suffix });
@@ -222,28 +228,68 @@ class Finder {
 		if (!answers.test(text.slice(start[0], end[count - 1]))) return;
 		for (const [index, open] of lists.entries()) {
 			if (index % pace === 0) yield undefined;
-			if (taken[open]) continue;
+			if (taken[open] || this.isPart(open)) continue;
 			const list = { first: open, last: excerpt.mate(open) };
 			const rest = { list, kind: 'answer', suffix: '' } as const;
+			// Alice and Bob are people in many a test.
+			const mayBe = (called?: number) =>
+				this.isNeutral(list, called) || speech().ofPuzzle || this.hasOwnName();
 			const row = this.rowAnswer(list, speech);
 			if (row) {
+				if (!mayBe()) continue;
 				taken[open] = 1;
 				yield { ...rest, first: open, last: row.next - 1, answer: row };
 				continue;
 			}
 			const call = excerpt.callAround(open);
 			if (call) {
-				const answer = asserted(excerpt, call, literal, count) ?? this.argument(list, call);
-				if (answer) taken[open] = 1;
-				if (answer) yield { ...rest, ...call, call, answer };
+				const ofCall = asserted(excerpt, call, literal, count);
+				const answer = ofCall ?? this.argument(list, call);
+				if (!answer || !mayBe(ofCall && excerpt.within(open) - 1)) continue;
+				taken[open] = 1;
+				yield { ...rest, ...call, call, answer };
 				continue;
 			}
 			const seat = { ...list, from: 0, to: count, suffix: '', ahead: false };
 			const field = announcedInGroup(excerpt, literal, seat);
-			if (!field || field === 'other') continue;
+			if (!field || field === 'other' || !mayBe()) continue;
 			taken[open] = 1;
 			yield { ...rest, ...list, answer: field };
 		}
+	}
+
+	/** Whether the bracket indexes or calls what it touches: `users[0]`, `get(1)`, `a?.[0]`. */
+	private isPart(open: number): boolean {
+		const { excerpt } = this;
+		if (excerpt.type(open) === curly || !excerpt.touches(open - 1)) return false;
+		const before = excerpt.type(open - 1);
+		if (before === kinds.word) return !makers.test(excerpt.word(open - 1)) || excerpt.mate(open) <= open + 2;
+		if (before === dot) return excerpt.type(open - 2) === question;
+		return before === roundEnd || before === squareEnd || before === question;
+	}
+
+	/** Whether a list of some numbers has no name that says what else it is, nor what it is given to. */
+	private isNeutral({ first, last }: List, called?: number): boolean {
+		const { excerpt } = this;
+		let commas = 0;
+		for (let at = first; at < Math.min(last, first + 12); at++) if (excerpt.type(at) === comma) commas++;
+		if (commas < 2) return false;
+		if (called !== undefined && !solving.test(excerpt.word(called))) return false;
+		let key = first - 1;
+		while (excerpt.isQuote(key) || excerpt.isDress(key)) key--;
+		if (![colon, equals].includes(excerpt.type(key))) return true;
+		key--;
+		while (excerpt.isQuote(key) || excerpt.isDress(key)) key--;
+		return excerpt.type(key) !== kinds.word || neutral.test(excerpt.word(key));
+	}
+
+	/** Whether the name stands in a condition or a comparison, behind which braces hold statements. */
+	private isCondition({ first }: Name): boolean {
+		const { excerpt } = this;
+		if (excerpt.type(first - 1) === equals && excerpt.type(first - 2) === equals) return true;
+		return /^(?:if|elif|else|while|for|match|switch|return)$/.test(
+			excerpt.word(excerpt.pastLead(excerpt.lineStart(first))),
+		);
 	}
 
 	/** An answer that is an argument beside a list without a name: `[TestCase(new[] {1, 2, 3}, ExpectedResult = "Alice")]`. */
@@ -360,6 +406,10 @@ class Finder {
 					continue;
 				}
 				const alone = passed.every((open, level) => excerpt.mate(open) === end + passed.length - level);
+				// A row of a table is no list by itself.
+				if (passed.at(-1) === at - 1 && excerpt.type(at - 1) === type) return undefined;
+				const maker = passed.find((open) => makers.test(excerpt.word(open - 1)));
+				if (maker !== undefined && type === round) return undefined;
 				return alone && this.isWhole(at, end) && !this.isSize(at, end) ? { first: at, last: end } : undefined;
 			}
 			if (type === kinds.digits || type === minus || type === kinds.number)
@@ -374,7 +424,9 @@ class Finder {
 				continue;
 			}
 			if (at > index && this.isOtherCall(at)) return undefined;
-			if (type === curly || type === square) passed.push(at);
+			// A cast is closed ahead of the list: `(int[]){1, 2}`.
+			const around = type === round && excerpt.type(excerpt.mate(at) + 1) !== curly;
+			if (type === curly || type === square || around) passed.push(at);
 			else if (!this.maySayType(at) && !(type === roundEnd && excerpt.type(at + 1) === curly))
 				return undefined;
 		}
@@ -404,7 +456,7 @@ class Finder {
 			if (type[at] !== kinds.digits && type[at] !== kinds.number) break;
 			last = at;
 			if (dashed) {
-				if (!excerpt.isBreak(at + 1)) break;
+				if (!excerpt.isBreak(at + 1)) return excerpt.type(at + 1) === 0 ? { first: index, last } : undefined;
 				if (type[at + 2] !== minus) break;
 				at += 3;
 			} else if (type[at + 1] === comma) at += 2;
@@ -475,7 +527,7 @@ class Finder {
 		return { kind: 'names' };
 	}
 
-	/** Whether a further value follows that this puzzle does not have: `piles = [3,6,7,11], h = 8`. */
+	/** Whether a further value follows that this puzzle does not have: `piles = [3,6,7,11], h = 8`, `piles: [2,3], [4,1]`. */
 	private hasMoreParameters(last: number): boolean {
 		const { excerpt } = this;
 		let at = last + 1;
@@ -483,6 +535,7 @@ class Finder {
 		if (excerpt.type(at) !== comma) return false;
 		at = excerpt.next(at + 1);
 		while (excerpt.isDress(at) || excerpt.isQuote(at)) at++;
+		if (excerpt.isList(at)) return true;
 		if (excerpt.type(at) !== kinds.word) return false;
 		at++;
 		while (excerpt.isDress(at) || excerpt.isQuote(at)) at++;

@@ -41,7 +41,7 @@ export class Scanner {
 		});
 		const titles = new Map<Literal, boolean>();
 		const titled = (literal: Literal): boolean => {
-			const known = titles.get(literal) ?? literal.titles.some((title) => text.includes(title));
+			const known = titles.get(literal) ?? literal.titles.some((title) => isSaid(text, title));
 			titles.set(literal, known);
 			return known;
 		};
@@ -70,6 +70,20 @@ export class Scanner {
 		return { ...found, puzzles: withOwnAnswers(found.puzzles) };
 	}
 }
+
+/** Whether a title stands in the text, and not as a part of another word: Zuma is none in Montezuma, Mayan none in Mayank. */
+function isSaid(text: string, title: string): boolean {
+	const begins = isLower(title, 0) ? isLetter : isUpper;
+	const goesOn = isUpper(title, title.length - 1) ? isUpper : isLower;
+	for (let at = text.indexOf(title); at >= 0; at = text.indexOf(title, at + 1)) {
+		if (!begins(text, at - 1) && !goesOn(text, at + title.length)) return true;
+	}
+	return false;
+}
+
+const isLower = (text: string, at: number) => /[a-z]/.test(text.charAt(at));
+const isUpper = (text: string, at: number) => /[A-Z]/.test(text.charAt(at));
+const isLetter = (text: string, at: number) => isLower(text, at) || isUpper(text, at);
 
 /** Leaves each answer to the puzzle nearest to it: several may have taken it, as each looks for its answer by itself. */
 function withOwnAnswers(puzzles: readonly Found[]): readonly Found[] {

@@ -55,4 +55,6 @@ export interface LinesLiteral extends Named {
 	readonly ending: number;
 	/** Whether the numbers of a line, counted from 0, have the looks of the puzzle. */
 	fits(line: number, numbers: readonly number[]): boolean;
+	/** Whether lines that all fit are more likely something else, where nothing names the puzzle. */
+	isDoubtful(lines: readonly (readonly number[])[]): boolean;
 }

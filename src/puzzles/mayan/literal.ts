@@ -18,4 +18,19 @@ export const literal: LinesLiteral = {
 			: numbers.length <= columnHeight + 1 &&
 				numbers.indexOf(0) === numbers.length - 1 &&
 				numbers.every((number) => number <= usual.colour),
+	isDoubtful,
 };
+
+/** In a list of the neighbours of five points, as in data of graphs, the line of each names some of the others once. */
+function isDoubtful([first, ...points]: readonly (readonly number[])[]): boolean {
+	return (
+		first?.[0] === points.length &&
+		points.every((neighbours, index) => {
+			const others = neighbours.filter((point) => point !== 0);
+			return (
+				new Set(others).size === others.length &&
+				others.every((point) => point <= points.length && point !== index + 1)
+			);
+		})
+	);
+}

@@ -205,6 +205,47 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['lists by name', 'scores = {"Alice": [3, 1, 2], "Bob": [2, 2, 2]}'],
 	['names of people', 'users = ["Alice", "Bob"]\nids = [1, 2]'],
 
+	// People called Alice and Bob, and games of theirs
+	['the name of the first user', "expect(users[0].name).toBe('Alice');"],
+	[
+		'the name of an event',
+		"expect(events[0]!.value.name).toBe('Bob');\nexpect(result?.[0]?.name).to.be.equal('Alice');",
+	],
+	['a value by its index', 'assert_eq!(arr[0], Value::from("Alice"));'],
+	['a user by her index', 't.equal(users[0], \'Alice\');\nEXPECT_EQ(names[0], "Alice");'],
+	['a row by its index', 'self.assertEqual(rows[0], "Alice")\nassertThat(users[0].name).isEqualTo("Bob");'],
+	['a user by her id', "expect(q.get(1)?.name).toBe('Alice Johnson');\nexpect(find(1)).toBe('Alice');"],
+	['a cell', "expect(sheet.rows[1].getCell(2)).toEqual('Alice')"],
+	['a title that starts with a name', 'expect(posts[0].title).toBe("Alice\'s Post")'],
+	['a choice between names', 'cout << (ans.size() == 1 ? ans[0] : "Tie");\nreturn i ? names[0] : "Bob";'],
+	['parameters of a query', "{ sql: 'select', params: [1, 2, 3], expected: 'Alice' }"],
+	['arguments of a query', "expect(db.get('select', [1, 2, 3])).toBe('Alice')"],
+	['a key of a map', 'assert lookup([2, 7, 1]) == "Bob"'],
+	['two numbers of another game', 'case(Input=[4, 11], Output="Bob")'],
+	['a linked list of another game', '{"head": [4,5,2,1], "output": "Tie"}'],
+	['votes', '{"votes":[4,5,1],"result":"Tie"}'],
+	['people by their heights', '{.heights{155,185,150}, .expected{"Bob", "Alice", "Bob"}}'],
+	['stones on a grid', 'stones = [[0, 0]]\nint[][] stones = {{0, 0}};'],
+	['stones on a grid in Kotlin', 'val stones = arrayOf(intArrayOf(0, 0))'],
+	['piles of coins', 'piles = List.of(List.of(37, 88), List.of(51, 64))'],
+	['piles of coins in Go', 'piles: []pile{{1, 3, 1, 2}}'],
+	['a block behind a condition', 'if stones[0] + 1 == stones[1] {\n    0\n}'],
+	['pairs in prose', 'connect the pairs of stones:\n\n- 2 and 4\n- 3 and 5\n'],
+	['several ways to make piles', 'into 3 piles: `[2, 3, 1]`, `[2, 2, 3]`'],
+	['values of a milestone', 'milestone_values = [10, 20, 30]'],
+	['limestone', 'limestoneValues = [1, 2]'],
+
+	// Titles that are parts of other words
+	['Montezuma', '# Montezuma\'s Revenge\nobs = convert("RGB", "RGBW")\n'],
+	['Kazuma', 'author: Kazuma\ncv("RGB","BGR")\n| RGB | GRBW | 1 |\n'],
+	['Mayank', '// author: Mayank\n20\n1 15 0\n2 0\n3 0\n4 0\n5 0\n'],
+	['Mayank and a number', '// Mayank\n100\n1 1 1 1 0\n2 0\n3 0\n4 0\n5 0\n'],
+
+	// Graphs of five points
+	['a family tree', '5\n0\n4 5 1 0\n1 0\n5 3 0\n3 0\n'],
+	['a network of schools', '5\n2 4 3 0\n4 5 0\n0\n0\n1 0\n'],
+	['neighbours', '5\n3 4 5 0\n1 3 5 0\n2 1 4 5 0\n2 3 5 0\n1 2 3 4 0\n'],
+
 	// Lines of numbers
 	['clauses of DIMACS', 'p cnf 7 5\n1 0\n2 0\n1 2 3 4 0\n3 5 0\n6 7 0\n'],
 	['an adjacency list of six', '6\n2 3 0\n1 0\n1 4 0\n3 0\n6 0\n5 0\n'],
