@@ -30,6 +30,9 @@ interface Columns {
 	readonly last: number;
 }
 
+/** Tokens between the values of a pair of which one name tells little. */
+const besideReach = 14;
+
 /** Words that start a declaration in a program. */
 const declaring = /^(?:let|const|var|val|auto|final|mut|char|String|string)$/;
 
@@ -128,8 +131,18 @@ export class NamedWords {
 		return wordFrom(excerpt, from, { listed });
 	}
 
-	/** Two named values: `board = "…", hand = "…"`, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
+	/** Two named values: `board = "…", hand = "…"`; where there are none by those names, `row = "…", hand = "…"`. */
 	*assignments(): Generator<Pair | undefined, void, void> {
+		let found = false;
+		for (const pair of this.ofSlots()) {
+			found ||= pair !== undefined;
+			yield pair;
+		}
+		if (!found) yield* this.besideSecond();
+	}
+
+	/** Values of both slots, in either order, or in lists: `boards = ["…"], hands = ["…"]`. */
+	private *ofSlots(): Generator<Pair | undefined, void, void> {
 		const { excerpt } = this;
 		const waiting = new Map<string, Named>();
 		let past = -1;
@@ -159,6 +172,31 @@ export class NamedWords {
 				yield* this.together(partner, named);
 			} else waiting.set(key(role.slot, role.affix), named);
 		}
+	}
+
+	/** Values of the second slot with another name of the first one beside them. */
+	private *besideSecond(): Generator<Pair | undefined, void, void> {
+		for (const [index, name] of this.excerpt.names.entries()) {
+			if (index % pace === 0) yield undefined;
+			const { literal, kind, slot, plural, affix } = name.role;
+			if (literal !== this.literal || kind !== 'slot' || slot !== 1 || plural || affix !== '*') continue;
+			const second = this.named(name);
+			const first = second && this.otherBeside(second);
+			if (!first) continue;
+			const [earlier, later] = first.last < name.first ? [first, second] : [second, first];
+			if (!this.belong(earlier, later) || this.linesBetween(earlier, later) > 1) continue;
+			for (const pair of this.together(earlier, later)) yield pair && { ...pair, vouched: 'looks' };
+		}
+	}
+
+	/** What another name of the first slot is given near the value of the second. */
+	private otherBeside({ name, last }: Named): Named | undefined {
+		for (let at = name.first - besideReach; at < last + besideReach; at++) {
+			if (!this.literal.otherFirst.includes(this.excerpt.word(at).toLowerCase())) continue;
+			const first = this.named({ role: { ...name.role, slot: 0 }, first: at, last: at });
+			if (first) return first;
+		}
+		return undefined;
 	}
 
 	/**

@@ -22,6 +22,8 @@ export interface WordsLiteral extends Named {
 	readonly letters: string;
 	/** What the words are called, in the order of the judge form. */
 	readonly slots: readonly [string, string];
+	/** What the first word is called as well: that tells something only beside the name of the second. */
+	readonly otherFirst: readonly string[];
 	/**
 	 * Whether two words that nothing names look like the puzzle, rather than like any two words of these letters;
 	 * `answer` is what is written beside them as their answer.

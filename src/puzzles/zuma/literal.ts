@@ -5,6 +5,7 @@ export const literal: WordsLiteral = {
 	form: 'words',
 	letters: 'RYBGW',
 	slots: ['board', 'hand'],
+	otherFirst: ['row'],
 	functions: ['find min step', 'find min steps', 'zuma'],
 	titles: ['Zuma', 'zuma', 'ZUMA', '祖玛', '祖瑪', '주마'],
 	isAnswer: (text) => /^(-1|[1-9]\d{0,2})$/.test(text),

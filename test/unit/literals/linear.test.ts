@@ -49,6 +49,8 @@ const growing: readonly (readonly [again: string, first?: string])[] = [
 	['board: '],
 	['board = "RRBB" '],
 	['board hand '],
+	['row = "WRRBBW", hand = "RB"\n'],
+	['hand = "RB", row '],
 	['board = "RB" + hand = "RB" + '],
 	['board = "WRRBBW", hand = "RB"\n'],
 	['board2 = "WRRBBW"\n'],

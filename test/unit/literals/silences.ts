@@ -307,4 +307,12 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 		'// Stone Game III\nlet x = [((2, 7), "Alice"), ((4, 11), "Bob")];',
 	],
 	['a size with a name, under a title', '// Stone Game III\nPair(IntArray(3), "Bob")'],
+	// Rows without hands
+	['a row alone', 'row = "WRRBBW"\nline = "RB"'],
+	['a row and a column', 'row = "WWRRBBWW", col = "WRBRW"'],
+	['a row and a hand that is a side', 'row = "RRGGBB", hand = "left"'],
+	['a row far from a hand', 'row = "WWRRBBWW"\nx = 1\ny = 2\nhand = "RB"'],
+	['a row with a run of three, beside a hand', 'row = "WWWBBW", hand = "RB"'],
+	['rows beside a hand', 'rows = ["WWRRBBWW"], hand = "RB"'],
+	['an arrow beside a hand', 'arrow = "WWRRBBWW", hand = "RB"'],
 ];

@@ -844,4 +844,15 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'my ($a, $b) = (⟦"WRRBBW", "RB"⟧);\nis(find_min_step($a, $b), ⟨-1⟩);',
 		'WRRBBW RB = -1',
 	],
+	// A row beside a hand
+	[
+		'a row and a hand in a statement',
+		'Input: $row = ⟦"WRRBBW", $hand = "RB"⟧\nOutput: ⟨-1⟩\n\nInput: $row = ⟦"G", $hand = "GGGGG"⟧\nOutput: ⟨2⟩\n',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	['a row and a hand in Perl', "{ row => ⟦'WRRBBW', hand => 'RB'⟧, output => ⟨-1⟩ }", 'WRRBBW RB = -1'],
+	['a hand and a row in JSON', '{"hand": ⟦"RB", "row": "WRRBBW"⟧, "want": ⟨-1⟩}', 'WRRBBW RB = -1'],
+	['a row and a hand on two lines', 'row = ⟦"WRRBBW"\nhand = "RB"⟧\n', 'WRRBBW RB'],
+	['arguments of Raku', 'is-deeply go(:row(⟦"WRRBBW"), :hand("RB"⟧)), ⟨-1⟩', 'WRRBBW RB = -1'],
 ];
