@@ -4,6 +4,7 @@ import { type Answer, answerAt } from './answers.ts';
 import { asserted } from './assertions.ts';
 import { makers, valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
+import { answersBehind } from './columns.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 import { answerOfCall, isDefinition, lastGiven, variableAt } from './variables.ts';
@@ -161,6 +162,7 @@ class Finder {
 			const answer = this.rowAnswer(claim.list, speech);
 			yield answer ? { ...claim, answer } : claim;
 		}
+		if (speech().ofPuzzle) yield* this.columns(taken);
 		yield* this.answered(taken, speech);
 		yield* this.posed(taken, speech);
 	}
@@ -217,6 +219,63 @@ class Finder {
 		const at = excerpt.next(open + 1);
 		const parts = excerpt.type(at + 1);
 		return excerpt.type(at) === kinds.word && (parts === colon || parts === equals) ? at + 2 : at;
+	}
+
+	/** Lists in a list, with a list of their answers behind it: `tests = [[1, 2], [3, 4]]`, `answers = ["Alice", "Bob"]`. */
+	private *columns(taken: Uint8Array): Generator<Claim | undefined, void, void> {
+		const { excerpt, literal } = this;
+		const seen = new Set<number>();
+		for (const [index, open] of excerpt.tokens.lists.entries()) {
+			if (index % pace === 0) yield undefined;
+			const around = this.listAround(open);
+			if (around < 0 || seen.has(around)) continue;
+			seen.add(around);
+			const lists = yield* this.listsIn(around);
+			if (lists.length < 2) continue;
+			const answers = yield* answersBehind(excerpt, literal, excerpt.mate(around), lists.length);
+			for (const [place, answer] of answers.entries()) {
+				const list = lists[place] as List;
+				if (taken[list.first]) continue;
+				taken[list.first] = 1;
+				yield { list, ...list, kind: 'answer', suffix: '', answer };
+			}
+		}
+	}
+
+	/** The bracket around a list, or around brackets and quotes that hold just that: "{`[1,2]`}". */
+	private listAround(open: number): number {
+		const { excerpt } = this;
+		const around = excerpt.within(open);
+		const quote = excerpt.isQuote(open - 1) ? 1 : 0;
+		const alone = around === open - 1 - quote && excerpt.mate(around) === excerpt.mate(open) + 1 + quote;
+		return alone ? excerpt.within(around) : around;
+	}
+
+	/** The lists in the bracket; none where it holds anything else. */
+	private *listsIn(open: number): Generator<undefined, readonly List[], void> {
+		const { excerpt } = this;
+		const end = excerpt.mate(open);
+		const lists: List[] = [];
+		for (let at = open; at < end; ) {
+			const from = excerpt.next(at + 1);
+			if (from >= end) break;
+			const list = this.listFrom(this.isWrapper(from) ? from + 1 : from);
+			if (!list || list.last >= end) return [];
+			lists.push(list);
+			if (lists.length % pace === 0) yield undefined;
+			at = list.last + 1;
+			while (excerpt.isQuote(at) || (excerpt.mate(at) >= from && excerpt.mate(at) < at)) at++;
+			at = excerpt.next(at);
+			if (at < end && excerpt.type(at) !== comma) return [];
+		}
+		return lists;
+	}
+
+	/** Whether the bracket holds something else than numbers: "{`[1,2]`}". */
+	private isWrapper(open: number): boolean {
+		const { excerpt } = this;
+		const type = excerpt.type(open);
+		return (type === square || type === curly) && excerpt.mate(open) > open + 1 && !excerpt.isList(open);
 	}
 
 	/** Lists whose answer stands beside them: rows of tables, fields of one object, calls of any function in an assertion. */

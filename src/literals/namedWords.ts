@@ -2,6 +2,7 @@ import type { WordsLiteral } from '../puzzles/literal.ts';
 import { announces } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { type Targets, targetsOf, valueGiven } from './assignments.ts';
+import { answersFrom, answersIn, ofAnswers } from './columns.ts';
 import type { Excerpt, Name } from './excerpt.ts';
 import { countBelow } from './ordered.ts';
 import { type Pair, pace } from './pair.ts';
@@ -10,7 +11,7 @@ import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts'
 import { kinds, signs } from './tokens.ts';
 import { answerOfCall, type Given, isDefinition, lastGiven, variableAt } from './variables.ts';
 
-const { slash, round, roundEnd, comma, colon, less, equals, greater, square, squareEnd, curly } = signs;
+const { slash, round, roundEnd, comma, colon, less, equals, greater, square, curly } = signs;
 
 /** A value with the name that says what it is; neither a word nor a list where it is no literal. */
 interface Named {
@@ -274,7 +275,9 @@ export class NamedWords {
 			const boards = yield* wordsIn(this.excerpt, ones.list);
 			const hands = yield* wordsIn(this.excerpt, twos.list);
 			const answers =
-				column < 0 ? yield* this.answerList(earlier, later, boards.length) : yield* this.answersIn(column);
+				column < 0
+					? yield* this.answerList(earlier, later, boards.length)
+					: yield* answersIn(this.excerpt, this.literal, column);
 			for (const [index, one] of boards.entries()) {
 				if (index % pace === pace - 1) yield undefined;
 				const two = hands[index];
@@ -304,10 +307,10 @@ export class NamedWords {
 			const word = excerpt.word(at);
 			if (word === '') continue;
 			if (at > earlier.name.first && at !== later.name.first && this.startsSet(at)) apart = true;
-			if (!/expect|ans|want|output|result/i.test(word)) continue;
+			if (!ofAnswers.test(word)) continue;
 			const affix = affixOf(word);
 			if (apart ? own === '' || affix !== own : own !== '' && affix !== '' && affix !== own) continue;
-			const answers = yield* this.answersFrom(at);
+			const answers = yield* answersFrom(excerpt, this.literal, at);
 			if (!apart) this.claimed = Math.max(this.claimed, answers.at(-1)?.next ?? 0);
 			if (answers.length === count) return answers;
 		}
@@ -318,31 +321,6 @@ export class NamedWords {
 	private startsSet(index: number): boolean {
 		const name = this.excerpt.slotAt(index, this.literal);
 		return name?.role.plural === true && this.named(name)?.list !== undefined;
-	}
-
-	private *answersFrom(index: number): Generator<undefined, Answer[], void> {
-		const { excerpt } = this;
-		let at = index + 1;
-		while (at < index + 12 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
-		if (excerpt.type(at + 1) === squareEnd && excerpt.type(at) === square) at += 2;
-		while (at < index + 16 && excerpt.type(at) !== square && excerpt.type(at) !== curly) at++;
-		return yield* this.answersIn(at);
-	}
-
-	private *answersIn(open: number): Generator<undefined, Answer[], void> {
-		const { excerpt } = this;
-		let at = open;
-		const end = excerpt.mate(open);
-		const answers: Answer[] = [];
-		while (at < end) {
-			const answer = answerAt(excerpt, excerpt.next(at + 1), this.literal);
-			if (!answer) return answers;
-			answers.push(answer);
-			if (answers.length % pace === 0) yield undefined;
-			at = excerpt.next(answer.next);
-			if (excerpt.type(at) !== comma) return answers;
-		}
-		return answers;
 	}
 
 	/** `board, hand = "…", "…"`, and `board, hand, want := "…", "…", 2`. */

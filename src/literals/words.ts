@@ -1,6 +1,8 @@
 import type { WordsLiteral } from '../puzzles/literal.ts';
 import { answerOf, isAhead } from './announcements.ts';
+import type { Answer } from './answers.ts';
 import type { Candidate, Evidence, Piece } from './candidate.ts';
+import { answersBehind } from './columns.ts';
 import type { Excerpt } from './excerpt.ts';
 import { NamedWords } from './namedWords.ts';
 import { Neighbours } from './neighbours.ts';
@@ -32,6 +34,7 @@ export function* findWords(
 	pairs.sort((one, other) => one.first - other.first);
 	yield undefined;
 	const leading = tablesLedByAnswers(excerpt, pairs, literal);
+	const listed = yield* listedAnswers(excerpt, pairs, literal);
 	const ahead = pairs[0] !== undefined && isAhead(excerpt, literal, pairs[0].first);
 	/** The token behind all that belongs to earlier puzzles. */
 	let from = 0;
@@ -45,7 +48,8 @@ export function* findWords(
 		};
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
 		const led = typeof pair.vouched === 'object' && leading.has(pair.vouched.table);
-		const found = pair.answer ?? ((led && pair.lead) || answerOf(excerpt, literal, seat));
+		const own = pair.answer ?? (led ? pair.lead : undefined) ?? listed.get(pair);
+		const found = own ?? answerOf(excerpt, literal, seat);
 		const answer = found === 'other' ? undefined : found;
 		from = Math.max(last + 1, answer?.next ?? 0);
 		const [board, hand] = [lettersOf(excerpt, one), lettersOf(excerpt, two)];
@@ -80,6 +84,39 @@ function tablesLedByAnswers(
 	}
 	for (const table of others) found.delete(table);
 	return found;
+}
+
+/** Answers in a list of their own, behind that of rows without any: `inputs = [("…", "…"), …]`, `outputs = [2, …]`. */
+function* listedAnswers(
+	excerpt: Excerpt,
+	pairs: readonly Pair[],
+	literal: WordsLiteral,
+): Generator<undefined, ReadonlyMap<Pair, Answer>, void> {
+	/** By the bracket around the rows. */
+	const lists = new Map<number, Pair[]>();
+	for (const pair of pairs) {
+		const list = pair.call || typeof pair.vouched !== 'object' ? -1 : around(excerpt, pair);
+		if (list < 0) continue;
+		const rows = lists.get(list);
+		if (rows) rows.push(pair);
+		else lists.set(list, [pair]);
+	}
+	const listed = new Map<Pair, Answer>();
+	for (const [list, rows] of lists) {
+		yield undefined;
+		if (rows.length < 2 || rows.some(({ answer }) => answer)) continue;
+		const answers = yield* answersBehind(excerpt, literal, excerpt.mate(list), rows.length);
+		for (const [index, answer] of answers.entries()) {
+			const row = rows[index] as Pair;
+			if (literal.couldAnswer(answer.expected.text, lettersOf(excerpt, row.two))) listed.set(row, answer);
+		}
+	}
+	return listed;
+}
+
+/** The bracket around that of the row. */
+function around(excerpt: Excerpt, { one }: Pair): number {
+	return excerpt.within(excerpt.within(one.first));
 }
 
 function evidenceOf(

@@ -315,4 +315,13 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['a row with a run of three, beside a hand', 'row = "WWWBBW", hand = "RB"'],
 	['rows beside a hand', 'rows = ["WWRRBBWW"], hand = "RB"'],
 	['an arrow beside a hand', 'arrow = "WWRRBBWW", hand = "RB"'],
+	// Lists in a list
+	['tests and answers of nothing', 'tests = [[1,2,3], [4,5]]\nanswers = ["Bob", "Alice"]'],
+	['tests and numbers, under a title', '# Stone Game III\ntests = [[1,2,3], [4,5]]\nanswers = [3, 4]'],
+	['more answers than tests', '# Stone Game III\ntests = [[1,2], [4,5]]\nanswers = ["Bob", "Alice", "Tie"]'],
+	['more tests than answers', '# Stone Game III\ntests = [[1,2], [4,5], [6]]\nanswers = ["Bob", "Alice"]'],
+	[
+		'players and their cards, under a title',
+		'# Stone Game III\ncards = [[1,2], [4,5]]\nnames = ["Bob", "Alice"]',
+	],
 ];

@@ -349,4 +349,29 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'// Stone Game III\nArguments.of(List.of⟦(1, 2)⟧, "⟨Alice⟩")',
 		'[1,2] = Alice',
 	],
+	// Lists in a list, and one of their answers
+	[
+		'tests and answers in Python',
+		'tests = [⟦[1,2,3,7]⟧, ⟦[1,2,3,-9]⟧]\nanswers = ["⟨Bob⟩", "⟨Alice⟩"]\nfor t, a in zip(tests, answers):\n    assert Solution().stoneGameIII(t) == a\n',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,-9] = Alice',
+	],
+	[
+		'examples in strings of Go',
+		'exampleIns := [][]string{{`⟦[1,2,3,7]⟧`}, {`⟦[1,2,3,6]⟧`}}\nexampleOuts := [][]string{{`"⟨Bob⟩"`}, {`"⟨Tie⟩"`}}\nrun(t, stoneGameIII, exampleIns, exampleOuts)',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'inputs and outputs in Java',
+		'// Stone Game III\nint[][] inputs = {⟦{1, 2, 3, 7}⟧,\n\t⟦{1, 2, 3, 6}⟧};\nString[] outputs = {"⟨Bob⟩", "⟨Tie⟩"};',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
+	[
+		'inputs and outputs in Kotlin',
+		'// Stone Game III\nval inputs = listOf(intArrayOf⟦(1, 2, 3, 7)⟧, intArrayOf⟦(1, 2, 3, 6)⟧)\nval outputs = listOf("⟨Bob⟩", "⟨Tie⟩")',
+		'[1,2,3,7] = Bob',
+		'[1,2,3,6] = Tie',
+	],
 ];

@@ -855,4 +855,43 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 	['a hand and a row in JSON', '{"hand": ⟦"RB", "row": "WRRBBW"⟧, "want": ⟨-1⟩}', 'WRRBBW RB = -1'],
 	['a row and a hand on two lines', 'row = ⟦"WRRBBW"\nhand = "RB"⟧\n', 'WRRBBW RB'],
 	['arguments of Raku', 'is-deeply go(:row(⟦"WRRBBW"), :hand("RB"⟧)), ⟨-1⟩', 'WRRBBW RB = -1'],
+	// Rows, and a list of their answers
+	[
+		'inputs and outputs in Python',
+		'inputs = [(⟦"WRRBBW", "RB"⟧), (⟦"WWRRBBWW", "WRBRW"⟧)]\noutputs = [⟨-1⟩, ⟨2⟩]\n',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+	],
+	[
+		'inputs and outputs in Go, one a line',
+		'inputs := []input{\n\t{⟦"WRRBBW", "RB"⟧},\n\t{⟦"G", "GGGGG"⟧},\n}\n\nexpected_outputs := []int{\n\t⟨-1⟩,\n\t⟨2⟩,\n}\n',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'examples in strings of Go',
+		'exampleIns := [][]string{{`⟦"WRRBBW"`, `"RB"⟧`}, {`⟦"G"`, `"GGGGG"⟧`}}\nexampleOuts := [][]string{{`⟨-1⟩`}, {`⟨2⟩`}}',
+		'WRRBBW RB = -1',
+		'G GGGGG = 2',
+	],
+	[
+		'rows with as many other numbers behind them',
+		'inputs = [(⟦"WRRBBW", "RB"⟧), (⟦"WWRRBBWW", "WRBRW"⟧)]\nsizes = [6, 8]\n',
+		'WRRBBW RB',
+		'WWRRBBWW WRBRW',
+	],
+	[
+		'rows with more outputs than inputs',
+		'inputs = [(⟦"WRRBBW", "RB"⟧), (⟦"WWRRBBWW", "WRBRW"⟧)]\noutputs = [-1, 2, 3]\n',
+		'WRRBBW RB',
+		'WWRRBBWW WRBRW',
+	],
+	[
+		'rows ahead of others that have the outputs',
+		'warm = [(⟦"WWBBRRWW", "RB"⟧), (⟦"WRRBBW", "WB"⟧)]\ninputs = [(⟦"WRRBBW", "RB"⟧), (⟦"WWRRBBWW", "WRBRW"⟧)]\noutputs = [⟨-1⟩, ⟨2⟩]\n',
+		'WWBBRRWW RB',
+		'WRRBBW WB',
+		'WRRBBW RB = -1',
+		'WWRRBBWW WRBRW = 2',
+	],
 ];

@@ -1,0 +1,74 @@
+import type { Literal } from '../puzzles/literal.ts';
+import { type Answer, answerAt } from './answers.ts';
+import { makers } from './assignments.ts';
+import type { Excerpt } from './excerpt.ts';
+import { pace } from './pair.ts';
+import { signs } from './tokens.ts';
+
+const { round, comma, colon, equals, square, squareEnd, curly } = signs;
+
+/** Names of lists of answers. */
+export const ofAnswers = /expect|ans|want|outs?$|output|result/i;
+/** Tokens between a list and that of its answers. */
+const reach = 40;
+
+/**
+ * The list of so many answers behind a list that ends with the token, under a name of its own: `outputs = [2, -1]`. None
+ * where there is no such list.
+ */
+export function* answersBehind(
+	excerpt: Excerpt,
+	literal: Literal,
+	last: number,
+	count: number,
+): Generator<undefined, readonly Answer[], void> {
+	for (let at = last + 1; at < last + reach; at++) {
+		// What stands behind a further list is about that one.
+		if (excerpt.mate(at) > at + 1) return [];
+		const next = excerpt.type(at + 1);
+		const named = next === colon || next === equals || next === square || excerpt.isQuote(at + 1);
+		if (!named || !ofAnswers.test(excerpt.word(at))) continue;
+		const answers = yield* answersFrom(excerpt, literal, at);
+		return answers.length === count ? answers : [];
+	}
+	return [];
+}
+
+/** The answers of the list that the name at the token is given. */
+export function* answersFrom(
+	excerpt: Excerpt,
+	literal: Literal,
+	name: number,
+): Generator<undefined, Answer[], void> {
+	let at = name + 1;
+	for (; at < name + 16; at++) {
+		const type = excerpt.type(at);
+		// `[]string{`, `int[] outputs = {`
+		if (type === square && excerpt.type(at + 1) === squareEnd) at++;
+		else if (type === square || type === curly) break;
+		else if (type === round && makers.test(excerpt.word(at - 1))) break;
+	}
+	return yield* answersIn(excerpt, literal, at);
+}
+
+/** The answers in the bracket, each in brackets of its own or not; none where it holds anything else. */
+export function* answersIn(
+	excerpt: Excerpt,
+	literal: Literal,
+	open: number,
+): Generator<undefined, Answer[], void> {
+	const end = excerpt.mate(open);
+	const answers: Answer[] = [];
+	for (let at = open; at < end; ) {
+		const from = excerpt.next(at + 1);
+		if (from >= end) break;
+		const bracket = [round, square, curly].includes(excerpt.type(from)) ? excerpt.mate(from) : -1;
+		const answer = answerAt(excerpt, bracket < 0 ? from : from + 1, literal);
+		if (!answer || (bracket >= 0 && answer.next !== bracket)) return [];
+		answers.push(answer);
+		if (answers.length % pace === 0) yield undefined;
+		at = excerpt.next(bracket < 0 ? answer.next : bracket + 1);
+		if (at < end && excerpt.type(at) !== comma) return [];
+	}
+	return answers;
+}
