@@ -7,9 +7,10 @@ import type { Candidate, Evidence } from './candidate.ts';
 import { answersBehind } from './columns.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
-import { answerOfCall, isDefinition, lastGiven, variableAt } from './variables.ts';
+import { answerOfCall, goneThrough, indexedAt, isDefinition, lastGiven, variableAt } from './variables.ts';
 
 const {
+	ampersand,
 	round,
 	roundEnd,
 	star,
@@ -53,7 +54,8 @@ interface Claim {
 	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer' | 'posed';
 	readonly variables?: readonly string[];
 	readonly suffix: string;
-	readonly answer?: Answer;
+	/** A part of the shape, which may be that there is none. */
+	readonly answer?: Answer | undefined;
 }
 
 /** Functions and macros that make a list, to which one number is a size. */
@@ -100,7 +102,7 @@ export function* findLists(
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
 		const { first, last, call, list: literals, variables, suffix } = claim;
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
-		const answer = claim.answer ?? answerOf(excerpt, literal, seat);
+		const answer = 'answer' in claim ? claim.answer : answerOf(excerpt, literal, seat);
 		answers.push(answer);
 		from = Math.max(last + 1, answer && answer !== 'other' ? answer.next : 0);
 	}
@@ -136,6 +138,7 @@ class Finder {
 		/** By the first token of each list. */
 		const taken = new Uint8Array(excerpt.tokens.count);
 		const named: Claim[] = [];
+		const calls: Name[] = [];
 		for (const [index, name] of excerpt.names.entries()) {
 			if (index % pace === 0) yield undefined;
 			const { kind, affix } = name.role;
@@ -151,6 +154,7 @@ class Finder {
 			}
 			const call = this.call(name);
 			const claim = call ? { ...call, call, kind, suffix } : this.callOfVariable(name);
+			if (!claim) calls.push(name);
 			if (!claim || taken[claim.list.first]) continue;
 			taken[claim.list.first] = 1;
 			yield claim;
@@ -163,6 +167,7 @@ class Finder {
 			yield answer ? { ...claim, answer } : claim;
 		}
 		if (speech().ofPuzzle) yield* this.columns(taken);
+		yield* this.givenInTurn(calls, taken);
 		yield* this.answered(taken, speech);
 		yield* this.posed(taken, speech);
 	}
@@ -192,16 +197,16 @@ class Finder {
 	}
 
 	/** The list that a variable was given, and the puzzle's function is: `nums = […]`, `stoneGameIII(nums)`. */
-	private callOfVariable({ first, last }: Name): Claim | undefined {
+	private callOfVariable(called: Name): Claim | undefined {
 		const { excerpt, literal } = this;
-		const open = last + 1;
-		const end = excerpt.type(open) === round ? excerpt.mate(open) : -1;
-		const variable = end >= 0 ? variableAt(excerpt, excerpt.next(open + 1)) : undefined;
-		if (!variable || variable.last >= end || isDefinition(excerpt, first, end)) return undefined;
+		const open = this.argumentsOf(called);
+		const variable = open < 0 ? undefined : variableAt(excerpt, excerpt.next(open + 1));
+		if (!variable) return undefined;
 		const given = lastGiven(excerpt, literal, variable.first, (at, name) => this.valueFrom(at, name));
 		if (!given) return undefined;
 		const name = excerpt.text(given.variable);
-		const answer = answerOfCall(excerpt, literal, { first: excerpt.pathBefore(first), last: end });
+		const call = { first: excerpt.pathBefore(called.first), last: excerpt.mate(open) };
+		const answer = answerOfCall(excerpt, literal, call);
 		return {
 			list: given.value,
 			first: given.variable,
@@ -211,6 +216,61 @@ class Finder {
 			suffix: /\d+$/.exec(name)?.[0] ?? '',
 			...(answer && { answer }),
 		};
+	}
+
+	/** The opening bracket of the arguments of what is called by that name; −1 where nothing is. */
+	private argumentsOf({ first, last }: Name): number {
+		const { excerpt } = this;
+		const end = excerpt.type(last + 1) === round ? excerpt.mate(last + 1) : -1;
+		return end < 0 || isDefinition(excerpt, first, end) ? -1 : last + 1;
+	}
+
+	/** Lists of a list that the puzzle's function is given in turn: `for nums in [[…], […]]`, `stoneGameIII(nums)`. */
+	private *givenInTurn(calls: readonly Name[], taken: Uint8Array): Generator<Claim | undefined, void, void> {
+		const { excerpt } = this;
+		const seen = new Set<number>();
+		for (const [index, called] of calls.entries()) {
+			if (index % pace === 0) yield undefined;
+			const open = this.argumentsOf(called);
+			const around = open < 0 ? undefined : this.listsTakenFrom(excerpt.next(open + 1));
+			if (around === undefined || seen.has(around)) continue;
+			seen.add(around);
+			for (const list of yield* this.listsIn(around)) {
+				if (taken[list.first]) continue;
+				taken[list.first] = 1;
+				// What is said near one of them is as well said of another.
+				yield { list, ...list, kind: 'function', suffix: '', answer: undefined };
+			}
+		}
+	}
+
+	/** The bracket around the lists of which the argument that starts at the token is one. */
+	private listsTakenFrom(index: number): number | undefined {
+		const { excerpt, literal } = this;
+		const given = (variable: number) =>
+			lastGiven(excerpt, literal, variable, (at) => this.bracketFrom(at))?.value;
+		const element = indexedAt(excerpt, index);
+		if (element !== undefined) return given(element);
+		const variable = variableAt(excerpt, index);
+		const source = variable && goneThrough(excerpt, literal, variable.first);
+		if (source === undefined) return undefined;
+		const name = excerpt.type(source) === ampersand ? source + 1 : source;
+		const ends =
+			excerpt.isBreak(name + 1) || [roundEnd, colon, curly, comma].includes(excerpt.type(name + 1));
+		return excerpt.type(name) === kinds.word && ends ? given(name) : this.bracketFrom(source);
+	}
+
+	/** The opening bracket of what starts at the token, behind its type, if that holds more than numbers. */
+	private bracketFrom(index: number): number | undefined {
+		const { excerpt } = this;
+		for (let at = index; at < index + 14; at++) {
+			const type = excerpt.type(at);
+			const opens =
+				type === square || type === curly || (type === round && makers.test(excerpt.word(at - 1)));
+			if (opens && excerpt.mate(at) > at + 1) return excerpt.isList(at) ? undefined : at;
+			if (type !== square && (!this.maySayType(at) || excerpt.isQuote(at))) return undefined;
+		}
+		return undefined;
 	}
 
 	/** Past the name of the argument: `stoneGameIII(nums: […])`. */

@@ -24,6 +24,7 @@ const {
 	roundEnd,
 	semicolon,
 	slash,
+	square,
 	star,
 } = signs;
 
@@ -37,7 +38,7 @@ const copying = /^(?:clone|copy|to_vec|toList|toArray|to_a|tolist|iter|as_slice|
 const measuring = /^(?:length|size|len|count)$/;
 /** Functions that only look at what they are given. */
 const looking =
-	/print|log|echo|puts|write|^dump|^inspect|len$|length$|^count$|size|^str$|to_?string|^repr$|format/i;
+	/print|log|echo|puts|write|^dump|^inspect|len$|length$|^count$|size|^(?:str|info|debug|trace)$|to_?string|^repr$|format/i;
 /** Words ahead of the name of a function that is defined there. */
 const defining = /^(?:def|defp|fn|fun|func|function|sub|proc|method)$/;
 
@@ -60,6 +61,15 @@ export function variableAt(excerpt: Excerpt, index: number): Stretch | undefined
 	const copies = excerpt.type(first + 1) === dot && copying.test(excerpt.word(first + 2));
 	const last = copies && excerpt.mate(first + 3) === first + 4 ? first + 4 : first;
 	return [comma, roundEnd].includes(excerpt.type(excerpt.next(last + 1))) ? { first, last } : undefined;
+}
+
+/** The variable of which an element is the argument that starts at the token: `tests[i]`. */
+export function indexedAt(excerpt: Excerpt, index: number): number | undefined {
+	const name = isMark(excerpt, index) ? index + 1 : index;
+	const open = name + 1;
+	if (excerpt.type(name) !== kinds.word || excerpt.type(open) !== square) return undefined;
+	const byName = excerpt.mate(open) === open + 2 && excerpt.type(open + 1) === kinds.word;
+	return byName && [comma, roundEnd].includes(excerpt.type(open + 3)) ? name : undefined;
 }
 
 /** Whether the token leads the name of a variable: `$nums`, `&nums`, `*nums`. */
@@ -87,9 +97,30 @@ export function lastGiven<Value>(
 	variable: number,
 	read: (index: number, name: Stretch) => Value | undefined,
 ): Given<Value> | undefined {
+	const meant = lastMeant(excerpt, literal, variable, (at) => assigned(excerpt, at, read));
+	return meant && isInSight(excerpt, meant, variable) ? meant : undefined;
+}
+
+/** Where what a loop goes through starts, if the variable at the token stands for one part of it after the other. */
+export function goneThrough(excerpt: Excerpt, literal: Literal, variable: number): number | undefined {
+	const meant = lastMeant(excerpt, literal, variable, (at) => loopFrom(excerpt, at));
+	return meant && isInLoop(excerpt, meant, variable) ? meant.value : undefined;
+}
+
+interface Meant<Value> extends Given<Value> {
+	/** How far the lines behind it are indented, at least. */
+	readonly indentation: number;
+}
+
+/** The last mention of the variable at the token that gives it a meaning, if it is but looked at since. */
+function lastMeant<Value>(
+	excerpt: Excerpt,
+	literal: Literal,
+	variable: number,
+	meaning: (index: number) => Value | undefined,
+): Meant<Value> | undefined {
 	const name = excerpt.text(variable);
 	const commented = isCommented(excerpt, variable);
-	/** How far the lines between are indented, at least. */
 	let indentation = Number.POSITIVE_INFINITY;
 	let mentions = 0;
 	let at = variable;
@@ -103,11 +134,23 @@ export function lastGiven<Value>(
 		if (!excerpt.says(at, name) || isField(excerpt, at)) continue;
 		mentions++;
 		if (!commented && isCommented(excerpt, at)) continue;
-		const value = assigned(excerpt, at, read);
-		if (value) return isInSight(excerpt, at, variable, indentation) ? { variable: at, value } : undefined;
+		const value = meaning(at);
+		if (value !== undefined) return { variable: at, value, indentation };
 		if (!isOnlyRead(excerpt, literal, at)) return undefined;
 	}
 	return undefined;
+}
+
+/** Where what the loop goes through starts: `for nums in …`, `for (int[] nums : …)`, `for _, nums := range …`. */
+function loopFrom(excerpt: Excerpt, variable: number): number | undefined {
+	let at = variable - 1;
+	while (at > variable - 9 && !excerpt.isBreak(at) && !/^for(?:each)?$/.test(excerpt.word(at))) at--;
+	if (!/^for/.test(excerpt.word(at))) return undefined;
+	at = variable + 1;
+	if (/^(?:in|of)$/.test(excerpt.word(at))) return excerpt.next(at + 1);
+	if (excerpt.type(at) === colon && excerpt.type(at + 1) !== equals) return excerpt.next(at + 1);
+	if (excerpt.type(at) === colon) at++;
+	return excerpt.type(at) === equals && excerpt.word(at + 1) === 'range' ? at + 2 : undefined;
 }
 
 /** What the word at the token is given there, alone or as one of several targets: `a, b = "…", "…"`. */
@@ -143,14 +186,26 @@ function isField(excerpt: Excerpt, index: number): boolean {
 	return excerpt.type(index - 1) === dot && excerpt.touches(index - 1);
 }
 
-/** Whether what is assigned at a token is known at a later one: the brackets around are, or the lines are indented as much. */
-function isInSight(excerpt: Excerpt, index: number, call: number, indentation: number): boolean {
-	let group = excerpt.within(index);
+/** Whether what is assigned is known at a later token: the brackets around are, or the lines are indented as much. */
+function isInSight(excerpt: Excerpt, { variable, indentation }: Meant<unknown>, call: number): boolean {
+	let group = excerpt.within(variable);
 	// `(a, b) = …` has brackets around what is assigned.
 	if (group >= 0 && isGiven(excerpt, excerpt.mate(group) + 1)) group = excerpt.within(group);
-	if (group >= 0) return excerpt.mate(group) > call;
+	return group >= 0 ? excerpt.mate(group) > call : indentationOf(excerpt, variable) <= indentation;
+}
+
+/** Whether a later token is in the loop that the variable is of: further to the right, in the same brackets. */
+function isInLoop(excerpt: Excerpt, { variable, indentation }: Meant<unknown>, call: number): boolean {
+	let group = excerpt.within(variable);
+	if (/^for/.test(excerpt.word(group - 1))) group = excerpt.within(group);
+	const inside = group < 0 || excerpt.mate(group) > call;
+	return inside && indentationOf(excerpt, variable) < indentation;
+}
+
+/** How far the line of the token is indented; that of the first line is not known, and taken for none. */
+function indentationOf(excerpt: Excerpt, index: number): number {
 	const line = excerpt.lineStart(index);
-	return line === 0 || excerpt.start(line) - excerpt.end(line - 1) <= indentation;
+	return line === 0 ? 0 : excerpt.start(line) - excerpt.end(line - 1);
 }
 
 /** Whether `=` or `:=` starts with the token. */

@@ -324,4 +324,16 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 		'players and their cards, under a title',
 		'# Stone Game III\ncards = [[1,2], [4,5]]\nnames = ["Bob", "Alice"]',
 	],
+	// Lists in turn
+	['lists in turn that are given another function', 'for a in [[1,2], [3]]:\n    f(a)\nstoneGameIII(b)'],
+	['lists in turn, of which parts are given', 'for a in [[1,2], [3]]:\n    stoneGameIII(a[1:])'],
+	['lists in turn with a changed variable', 'for a in [[1,2], [3]]:\n    a = f(a)\n    stoneGameIII(a)'],
+	['lists in turn ahead of a call', 'for a in [[1,2], [3]]:\n    print(a)\nstoneGameIII(a)'],
+	['numbers in turn', 'for a in [1,2,3]:\n    stoneGameIII(a)'],
+	['a range in turn', 'for a in range(1, 2):\n    stoneGameIII(a)'],
+	[
+		'lists in turn that are changed',
+		'tests = [[1,2], [3]]\ntests.append(x)\nfor t in tests:\n    stoneGameIII(t)',
+	],
+	['an element of a list', 'a = [1,2,3]\nstoneGameIII(a[i])'],
 ];

@@ -374,4 +374,59 @@ export const stoneShapes: readonly (readonly [name: string, source: string, ...p
 		'[1,2,3,7] = Bob',
 		'[1,2,3,6] = Tie',
 	],
+	// Lists that the puzzle's function is given in turn
+	[
+		'lists in turn in Python',
+		'for nums in [⟦[1,2,3,7]⟧, ⟦[1,2,3,-9]⟧]:\n    logging.info("nums = %s", nums)\n    print(Solution().stoneGameIII(nums))\n',
+		'[1,2,3,7]',
+		'[1,2,3,-9]',
+	],
+	[
+		'lists in turn in JavaScript',
+		'for (const a of [⟦[1,2,3,7]⟧, ⟦[1,2]⟧]) console.log(stoneGameIII(a));',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists in turn in Java',
+		'for (int[] a : new int[][] {⟦{1,2,3,7}⟧, ⟦{1,2}⟧}) {\n\tSystem.out.println(stoneGameIII(a));\n}',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists in turn in Go',
+		'for _, a := range [][]int{⟦{1,2,3,7}⟧, ⟦{1,2}⟧} {\n\tfmt.Println(stoneGameIII(a))\n}',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists in turn in Kotlin',
+		'for (a in listOf(intArrayOf⟦(1,2,3,7)⟧, intArrayOf⟦(1,2)⟧)) println(stoneGameIII(a))',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists in turn in C++',
+		'vector<vector<int>> tests = {⟦{1,2,3,7}⟧, ⟦{1,2}⟧};\nfor (auto& t : tests) cout << s.stoneGameIII(t) << endl;',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists in turn in Rust',
+		'for a in vec![vec!⟦[1,2,3,7]⟧, vec!⟦[1,2]⟧] {\n    println!("{}", Solution::stone_game_iii(a));\n}',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists by their index',
+		'int[][] tests = {⟦{1,2,3,7}⟧, ⟦{1,2}⟧};\nfor (int i = 0; i < tests.length; i++) print(stoneGameIII(tests[i]));',
+		'[1,2,3,7]',
+		'[1,2]',
+	],
+	[
+		'lists in turn, with their answers beside them',
+		'tests = [⟦[1,2,3,7]⟧, ⟦[1,2]⟧]\nexpected = ["⟨Bob⟩", "⟨Alice⟩"]\nfor i, t in enumerate(tests):\n    assert stone_game_iii(tests[i]) == expected[i]\n',
+		'[1,2,3,7] = Bob',
+		'[1,2] = Alice',
+	],
 ];
