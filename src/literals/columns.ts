@@ -5,7 +5,7 @@ import type { Excerpt } from './excerpt.ts';
 import { pace } from './pair.ts';
 import { signs } from './tokens.ts';
 
-const { round, comma, colon, equals, square, squareEnd, curly } = signs;
+const { round, comma, colon, equals, semicolon, square, squareEnd, curly } = signs;
 
 /** Names of lists of answers. */
 export const ofAnswers = /expect|ans|want|outs?$|output|result/i;
@@ -29,7 +29,7 @@ export function* answersBehind(
 		const named = next === colon || next === equals || next === square || excerpt.isQuote(at + 1);
 		if (!named || !ofAnswers.test(excerpt.word(at))) continue;
 		const answers = yield* answersFrom(excerpt, literal, at);
-		return answers.length === count ? answers : [];
+		if (answers.length > 0) return answers.length === count ? answers : [];
 	}
 	return [];
 }
@@ -44,8 +44,11 @@ export function* answersFrom(
 	for (; at < name + 16; at++) {
 		const type = excerpt.type(at);
 		// `[]string{`, `int[] outputs = {`
-		if (type === square && excerpt.type(at + 1) === squareEnd) at++;
-		else if (type === square || type === curly) break;
+		if (type === square && excerpt.type(at + 1) === squareEnd) {
+			at++;
+			// `results = []`
+			if (excerpt.isBreak(at + 1) || excerpt.type(at + 1) === semicolon) return [];
+		} else if (type === square || type === curly) break;
 		else if (type === round && makers.test(excerpt.word(at - 1))) break;
 	}
 	return yield* answersIn(excerpt, literal, at);

@@ -7,7 +7,15 @@ import type { Candidate, Evidence } from './candidate.ts';
 import { answersBehind } from './columns.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
-import { answerOfCall, goneThrough, indexedAt, isDefinition, lastGiven, variableAt } from './variables.ts';
+import {
+	answerOfCall,
+	goneThrough,
+	indexedAt,
+	isChosen,
+	isDefinition,
+	lastGiven,
+	variableAt,
+} from './variables.ts';
 
 const {
 	ampersand,
@@ -203,7 +211,7 @@ class Finder {
 		const variable = open < 0 ? undefined : variableAt(excerpt, excerpt.next(open + 1));
 		if (!variable) return undefined;
 		const given = lastGiven(excerpt, literal, variable.first, (at, name) => this.valueFrom(at, name));
-		if (!given) return undefined;
+		if (!given || isChosen(excerpt, given.value.last)) return undefined;
 		const name = excerpt.text(given.variable);
 		const call = { first: excerpt.pathBefore(called.first), last: excerpt.mate(open) };
 		const answer = answerOfCall(excerpt, literal, call);

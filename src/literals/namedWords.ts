@@ -9,7 +9,7 @@ import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
 import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
-import { answerOfCall, type Given, isDefinition, lastGiven, variableAt } from './variables.ts';
+import { answerOfCall, type Given, isChosen, isDefinition, lastGiven, variableAt } from './variables.ts';
 
 const { slash, round, roundEnd, comma, colon, less, equals, greater, square, curly } = signs;
 
@@ -119,7 +119,7 @@ export class NamedWords {
 		const { excerpt } = this;
 		return lastGiven(excerpt, this.literal, variable, (index) => {
 			const word = wordFrom(excerpt, index);
-			return word?.first === index ? word : undefined;
+			return word?.first === index && !isChosen(excerpt, word.last) ? word : undefined;
 		});
 	}
 

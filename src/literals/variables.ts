@@ -246,6 +246,11 @@ function isOnlyRead(excerpt: Excerpt, literal: Literal, index: number): boolean 
 	return (solves || looking.test(callee)) && !isDefinition(excerpt, last, excerpt.mate(group));
 }
 
+/** Whether another value may be given instead of the one that ends with the token: `[1, 2] if x else y`. */
+export function isChosen(excerpt: Excerpt, last: number): boolean {
+	return /^(?:if|unless|or|and)$/.test(excerpt.word(last + 1));
+}
+
 /** What is said of a call whose puzzle stands elsewhere: in an assertion, or on its line. */
 export function answerOfCall(excerpt: Excerpt, literal: Literal, call: Stretch): Answer | undefined {
 	const answer = asserted(excerpt, call, literal, excerpt.tokens.count);

@@ -336,4 +336,9 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 		'tests = [[1,2], [3]]\ntests.append(x)\nfor t in tests:\n    stoneGameIII(t)',
 	],
 	['an element of a list', 'a = [1,2,3]\nstoneGameIII(a[i])'],
+
+	// Values that are chosen
+	['a chosen list', 'nums = [1,2,3] if x else [4]\nprint(stoneGameIII(nums))'],
+	['a list or another', 'nums = [1,2,3] or given\nprint(stoneGameIII(nums))'],
+	['a chosen word', 's = "WRRBBW" if x else "GG"\nt = "RB"\nfindMinStep(s, t)'],
 ];

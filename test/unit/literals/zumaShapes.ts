@@ -894,4 +894,10 @@ export const zumaShapes: readonly (readonly [name: string, source: string, ...pu
 		'WRRBBW RB = -1',
 		'WWRRBBWW WRBRW = 2',
 	],
+	[
+		'rows ahead of results that a program fills',
+		'inputs = [(⟦"WRRBBW", "RB"⟧), (⟦"WWRRBBWW", "WRBRW"⟧)]\nresults = []\nsizes = [6, 8]\n',
+		'WRRBBW RB',
+		'WWRRBBWW WRBRW',
+	],
 ];
