@@ -6,6 +6,7 @@ import { makers, valueGiven } from './assignments.ts';
 import type { Candidate, Evidence } from './candidate.ts';
 import { answersBehind } from './columns.ts';
 import type { Excerpt, Name, Stretch } from './excerpt.ts';
+import { bracketFrom, isComputed, isSize, type List, listAround, listFrom, listsIn } from './numberLists.ts';
 import { kinds, signs } from './tokens.ts';
 import {
 	answerOfCall,
@@ -21,14 +22,11 @@ const {
 	ampersand,
 	round,
 	roundEnd,
-	star,
-	plus,
 	comma,
 	minus,
 	dot,
 	colon,
 	semicolon,
-	less,
 	equals,
 	greater,
 	square,
@@ -36,7 +34,6 @@ const {
 	question,
 	curly,
 	curlyEnd,
-	slash,
 	bar,
 } = signs;
 
@@ -46,12 +43,6 @@ export interface Speech {
 	readonly ofPuzzle: boolean;
 	/** It has functions of puzzles whose values have the same names. */
 	readonly ofRival: boolean;
-}
-
-/** Numbers in brackets or in a string, or one a line behind dashes, in token indexes. */
-interface List {
-	readonly first: number;
-	readonly last: number;
 }
 
 interface Claim {
@@ -66,14 +57,9 @@ interface Claim {
 	readonly answer?: Answer | undefined;
 }
 
-/** Functions and macros that make a list, to which one number is a size. */
-const sizing = /^(?:array|vec|vector|list|slice|deque|intarray)$/i;
 /** What a name of a list ends with behind the puzzle's word: `stones2`, `stoneList`; `STONES_COLOR` is of something else. */
 const ending =
 	/\*(?: (?:list|array|arr|vec|vector|input|data|test|example|case|sample|[a-z]))?(?: \d+)?(?: [a-z])?$/;
-/** Methods that leave a list as it is. */
-const methods = /^(?:to_vec|toList|toArray|to_a|tolist|copy|clone|into|iter|as_slice|asList)$/;
-
 /** Names of lists that may hold anything. */
 const neutral =
 	/^(?:in|inputs?|args?|data|nums?|numbers|arr|array|list|values?|vals?|given|cases?|tests?|rows?|[a-z])$/i;
@@ -83,10 +69,6 @@ const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*
 
 /** Names, lists or puzzles that are looked at between two pauses. */
 const pace = 32;
-/** A list that no brackets hold together has no more numbers. */
-const mostBare = 50_000;
-/** Tokens of a list that are looked at between two pauses. */
-const slice = 1 << 12;
 
 /** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
 export function* findLists(
@@ -98,7 +80,7 @@ export function* findLists(
 	const claims: Claim[] = [];
 	for (const claim of finder.claims(speech)) {
 		if (!claim) yield undefined;
-		else if (!(yield* finder.isComputed(claim.list))) claims.push(claim);
+		else if (!(yield* isComputed(excerpt, claim.list))) claims.push(claim);
 	}
 	claims.sort((one, other) => one.first - other.first);
 	const ahead = claims[0] !== undefined && isAhead(excerpt, literal, claims[0].first);
@@ -183,7 +165,9 @@ class Finder {
 	/** Brackets right behind a name call or index what has that name; braces there hold its value. */
 	private valueFrom(index: number, { last }: Stretch): List | undefined {
 		const type = this.excerpt.type(index);
-		return index === last + 1 && (type === round || type === square) ? undefined : this.listFrom(index);
+		return index === last + 1 && (type === round || type === square)
+			? undefined
+			: listFrom(this.excerpt, index);
 	}
 
 	private call({ first, last }: Name): Pick<Claim, 'list' | 'first' | 'last'> | undefined {
@@ -191,12 +175,13 @@ class Finder {
 		const open = last + 1;
 		const end = excerpt.type(open) === round ? excerpt.mate(open) : -1;
 		if (end >= 0) {
-			const list = this.listFrom(excerpt.next(open + 1), true) ?? this.listFrom(this.behindKeyword(open));
+			const list =
+				listFrom(excerpt, excerpt.next(open + 1), true) ?? listFrom(excerpt, this.behindKeyword(open));
 			return list && list.last < end ? { list, first: excerpt.pathBefore(first), last: end } : undefined;
 		}
 		if (excerpt.isBreak(open) || excerpt.type(open) === colon || excerpt.type(open) === equals)
 			return undefined;
-		const list = this.listFrom(open);
+		const list = listFrom(excerpt, open);
 		const around = excerpt.type(first - 1) === round ? excerpt.mate(first - 1) : -1;
 		if (!list) return undefined;
 		return around === list.last + 1
@@ -243,7 +228,7 @@ class Finder {
 			const around = open < 0 ? undefined : this.listsTakenFrom(excerpt.next(open + 1));
 			if (around === undefined || seen.has(around)) continue;
 			seen.add(around);
-			for (const list of yield* this.listsIn(around)) {
+			for (const list of yield* listsIn(excerpt, around)) {
 				if (taken[list.first]) continue;
 				taken[list.first] = 1;
 				// What is said near one of them is as well said of another.
@@ -256,7 +241,7 @@ class Finder {
 	private listsTakenFrom(index: number): number | undefined {
 		const { excerpt, literal } = this;
 		const given = (variable: number) =>
-			lastGiven(excerpt, literal, variable, (at) => this.bracketFrom(at))?.value;
+			lastGiven(excerpt, literal, variable, (at) => bracketFrom(excerpt, at))?.value;
 		const element = indexedAt(excerpt, index);
 		if (element !== undefined) return given(element);
 		const variable = variableAt(excerpt, index);
@@ -265,20 +250,7 @@ class Finder {
 		const name = excerpt.type(source) === ampersand ? source + 1 : source;
 		const ends =
 			excerpt.isBreak(name + 1) || [roundEnd, colon, curly, comma].includes(excerpt.type(name + 1));
-		return excerpt.type(name) === kinds.word && ends ? given(name) : this.bracketFrom(source);
-	}
-
-	/** The opening bracket of what starts at the token, behind its type, if that holds more than numbers. */
-	private bracketFrom(index: number): number | undefined {
-		const { excerpt } = this;
-		for (let at = index; at < index + 14; at++) {
-			const type = excerpt.type(at);
-			const opens =
-				type === square || type === curly || (type === round && makers.test(excerpt.word(at - 1)));
-			if (opens && excerpt.mate(at) > at + 1) return excerpt.isList(at) ? undefined : at;
-			if (type !== square && (!this.maySayType(at) || excerpt.isQuote(at))) return undefined;
-		}
-		return undefined;
+		return excerpt.type(name) === kinds.word && ends ? given(name) : bracketFrom(excerpt, source);
 	}
 
 	/** Past the name of the argument: `stoneGameIII(nums: […])`. */
@@ -295,10 +267,10 @@ class Finder {
 		const seen = new Set<number>();
 		for (const [index, open] of excerpt.tokens.lists.entries()) {
 			if (index % pace === 0) yield undefined;
-			const around = this.listAround(open);
+			const around = listAround(excerpt, open);
 			if (around < 0 || seen.has(around)) continue;
 			seen.add(around);
-			const lists = yield* this.listsIn(around);
+			const lists = yield* listsIn(excerpt, around);
 			if (lists.length < 2) continue;
 			const answers = yield* answersBehind(excerpt, literal, excerpt.mate(around), lists.length);
 			for (const [place, answer] of answers.entries()) {
@@ -308,42 +280,6 @@ class Finder {
 				yield { list, ...list, kind: 'answer', suffix: '', answer };
 			}
 		}
-	}
-
-	/** The bracket around a list, or around brackets and quotes that hold just that: "{`[1,2]`}". */
-	private listAround(open: number): number {
-		const { excerpt } = this;
-		const around = excerpt.within(open);
-		const quote = excerpt.isQuote(open - 1) ? 1 : 0;
-		const alone = around === open - 1 - quote && excerpt.mate(around) === excerpt.mate(open) + 1 + quote;
-		return alone ? excerpt.within(around) : around;
-	}
-
-	/** The lists in the bracket; none where it holds anything else. */
-	private *listsIn(open: number): Generator<undefined, readonly List[], void> {
-		const { excerpt } = this;
-		const end = excerpt.mate(open);
-		const lists: List[] = [];
-		for (let at = open; at < end; ) {
-			const from = excerpt.next(at + 1);
-			if (from >= end) break;
-			const list = this.listFrom(this.isWrapper(from) ? from + 1 : from);
-			if (!list || list.last >= end) return [];
-			lists.push(list);
-			if (lists.length % pace === 0) yield undefined;
-			at = list.last + 1;
-			while (excerpt.isQuote(at) || (excerpt.mate(at) >= from && excerpt.mate(at) < at)) at++;
-			at = excerpt.next(at);
-			if (at < end && excerpt.type(at) !== comma) return [];
-		}
-		return lists;
-	}
-
-	/** Whether the bracket holds something else than numbers: "{`[1,2]`}". */
-	private isWrapper(open: number): boolean {
-		const { excerpt } = this;
-		const type = excerpt.type(open);
-		return (type === square || type === curly) && excerpt.mate(open) > open + 1 && !excerpt.isList(open);
 	}
 
 	/** Lists whose answer stands beside them: rows of tables, fields of one object, calls of any function in an assertion. */
@@ -480,7 +416,7 @@ class Finder {
 	private rowAnswer({ first, last }: List, speech: () => Speech): Answer | undefined {
 		const { excerpt } = this;
 		const made = excerpt.type(first) === round;
-		if (made && !(makers.test(excerpt.word(first - 1)) && !this.isSize(first, last) && speech().ofPuzzle))
+		if (made && !(makers.test(excerpt.word(first - 1)) && !isSize(excerpt, first, last) && speech().ofPuzzle))
 			return undefined;
 		let at = last + 1;
 		while (excerpt.isQuote(at)) at++;
@@ -509,136 +445,6 @@ class Finder {
 			({ role }) => role.literal === this.literal && role.kind === 'own',
 		);
 		return this.ownName;
-	}
-
-	/** Whether the token opens the arguments of something that makes no list. */
-	private isOtherCall(at: number): boolean {
-		const { excerpt } = this;
-		if (excerpt.type(at) !== round || excerpt.type(at - 1) !== kinds.word) return false;
-		return !makers.test(excerpt.word(at - 1));
-	}
-
-	/** The list that starts at the token, behind its type and in quotes or not: `vec![1, 2]`, `new int[]{1, 2}`, `"[1,2]"`. */
-	private listFrom(index: number, argument = false): List | undefined {
-		const { excerpt } = this;
-		/** Brackets around the list. */
-		const passed: number[] = [];
-		for (let at = index; at < index + 18; at++) {
-			const type = excerpt.type(at);
-			if (excerpt.isList(at)) {
-				const end = excerpt.mate(at);
-				if (at > index && this.isOtherCall(at)) return undefined;
-				if (excerpt.type(end + 1) === curly || (type === square && excerpt.type(end + 1) === equals)) {
-					at = end;
-					continue;
-				}
-				const alone = passed.every((open, level) => excerpt.mate(open) === end + passed.length - level);
-				// A row of a table is no list by itself.
-				if (passed.at(-1) === at - 1 && excerpt.type(at - 1) === type) return undefined;
-				const maker = passed.find((open) => makers.test(excerpt.word(open - 1)));
-				if (maker !== undefined && type === round) return undefined;
-				return alone && this.isWhole(at, end) && !this.isSize(at, end) ? { first: at, last: end } : undefined;
-			}
-			if (type === kinds.digits || type === minus || type === kinds.number)
-				return this.bareFrom(at, argument);
-			if (type === square && excerpt.mate(at) === at + 1) {
-				// The empty brackets of a type are followed by more of it.
-				const next = excerpt.type(at + 2);
-				const typed = excerpt.type(at - 1) === kinds.word && excerpt.touches(at - 1);
-				if (argument && !typed && next !== curly && next !== kinds.word && next !== square)
-					return { first: at, last: at + 1 };
-				at++;
-				continue;
-			}
-			if (at > index && this.isOtherCall(at)) return undefined;
-			// A cast is closed ahead of the list: `(int[]){1, 2}`.
-			const around = type === round && excerpt.type(excerpt.mate(at) + 1) !== curly;
-			if (type === curly || type === square || around) passed.push(at);
-			else if (!this.maySayType(at) && !(type === roundEnd && excerpt.type(at + 1) === curly))
-				return undefined;
-		}
-		return undefined;
-	}
-
-	private maySayType(index: number): boolean {
-		const { excerpt } = this;
-		const type = excerpt.type(index);
-		if (type === kinds.word || excerpt.isQuote(index) || excerpt.isDress(index)) return true;
-		if (type === round || type === squareEnd) return true;
-		return [colon, dot, less, greater, star, equals].includes(type) || [33, 38, 35].includes(type);
-	}
-
-	/** Numbers without brackets: parted by commas to the end of the line or the string, or one a line behind a dash. */
-	private bareFrom(index: number, argument: boolean): List | undefined {
-		const { excerpt } = this;
-		if (argument) return undefined;
-		// Read without a call for each token: it is gone through in one go.
-		const { type } = excerpt.tokens;
-		const dashed = excerpt.type(index - 1) === minus && excerpt.isBreak(index - 2);
-		let at = index;
-		let last = -1;
-		for (let count = 0; ; count++) {
-			if (count === mostBare) return undefined;
-			if (type[at] === minus && excerpt.touches(at)) at++;
-			if (type[at] !== kinds.digits && type[at] !== kinds.number) break;
-			last = at;
-			if (dashed) {
-				if (!excerpt.isBreak(at + 1)) return excerpt.type(at + 1) === 0 ? { first: index, last } : undefined;
-				if (type[at + 2] !== minus) break;
-				at += 3;
-			} else if (type[at + 1] === comma) at += 2;
-			else {
-				const ends =
-					excerpt.isBreak(at + 1) || excerpt.isQuote(at + 1) || [0, semicolon].includes(excerpt.type(at + 1));
-				return ends && count > 0 ? { first: index, last } : undefined;
-			}
-		}
-		return dashed && last >= 0 ? { first: index, last } : undefined;
-	}
-
-	/** Whether brackets say how many values there are: `new int[5]`, `Array(5)`, `[0; 5]`. */
-	private isSize(open: number, end: number): boolean {
-		const { excerpt } = this;
-		if (end === open + 4) return excerpt.type(open) === square && excerpt.type(open + 2) === semicolon;
-		if (end !== open + 2 || excerpt.type(open - 1) !== kinds.word) return false;
-		return excerpt.type(open) === square ? excerpt.touches(open - 1) : sizing.test(excerpt.word(open - 1));
-	}
-
-	/** Whether a value of the list is not written down but computed, or one number not parted from the next: `[3-1, 2]`. */
-	*isComputed({ first, last }: List): Generator<undefined, boolean, void> {
-		const { excerpt } = this;
-		const { type } = excerpt.tokens;
-		let commas = false;
-		let subtracts = false;
-		let unparted = false;
-		let behind = false;
-		for (let at = first + 1; at < last; at++) {
-			if ((at - first) % slice === 0) yield undefined;
-			const number = type[at] === kinds.digits || type[at] === kinds.number;
-			if (type[at] === comma) commas = true;
-			else if (number && behind) unparted = true;
-			else if (type[at] === minus && behind) {
-				unparted = true;
-				// `(5 -2)` are two numbers in Lisp.
-				if (excerpt.touches(at - 1) || !excerpt.touches(at)) subtracts = true;
-			}
-			behind = number;
-		}
-		return subtracts || (commas && unparted);
-	}
-
-	/** Whether the list is a value and not a part of a computation: `[0] * n`, `[1, 2][0]`, `[1, 2].sort()`. */
-	private isWhole(open: number, end: number): boolean {
-		const { excerpt } = this;
-		const type = excerpt.type(end + 1);
-		if (type === star) {
-			return excerpt.isDress(end + 1) || (excerpt.type(end + 2) === slash && excerpt.touches(end + 1));
-		}
-		if (type === plus || (type === square && excerpt.touches(end))) return false;
-		if (type === dot && excerpt.touches(end) && excerpt.touches(end + 1)) {
-			return excerpt.word(end + 2) === '' || methods.test(excerpt.word(end + 2));
-		}
-		return excerpt.type(open - 1) !== plus;
 	}
 
 	evidence(claim: Claim, found: Announced, speech: () => Speech): Evidence {
