@@ -34,7 +34,6 @@ export const literal: ListLiteral = {
 		'remove stones',
 		'max value of coins',
 		'frog jump',
-		'nim',
 		'mancala',
 		'can cross',
 		'max jump',
