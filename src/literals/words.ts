@@ -94,7 +94,8 @@ function* listedAnswers(
 ): Generator<undefined, ReadonlyMap<Pair, Answer>, void> {
 	/** By the bracket around the rows. */
 	const lists = new Map<number, Pair[]>();
-	for (const pair of pairs) {
+	for (const [index, pair] of pairs.entries()) {
+		if (index % pace === 0) yield undefined;
 		const list = pair.call || typeof pair.vouched !== 'object' ? -1 : around(excerpt, pair);
 		if (list < 0) continue;
 		const rows = lists.get(list);
