@@ -14,6 +14,8 @@ import { findWords } from './words.ts';
 
 /** Candidates that are read between two pauses. */
 const pace = 8;
+/** Puzzles whose answers are compared between two pauses. */
+const ownPace = 1024;
 
 /** All that a text may hold: also puzzles that nothing but the wish to read one vouches for. */
 export interface Sightings extends Findings {
@@ -66,8 +68,10 @@ export class Scanner {
 		found.puzzles.sort(byStart);
 		found.faults.sort(byStart);
 		found.possible.sort(byStart);
-		yield progress(text.length);
-		return { ...found, puzzles: withOwnAnswers(found.puzzles) };
+		const sharing = withOwnAnswers(found.puzzles);
+		let owned = sharing.next();
+		for (; !owned.done; owned = sharing.next()) yield progress(text.length);
+		return { ...found, puzzles: owned.value };
 	}
 }
 
@@ -86,17 +90,27 @@ const isUpper = (text: string, at: number) => /[A-Z]/.test(text.charAt(at));
 const isLetter = (text: string, at: number) => isLower(text, at) || isUpper(text, at);
 
 /** Leaves each answer to the puzzle nearest to it: several may have taken it, as each looks for its answer by itself. */
-function withOwnAnswers(puzzles: readonly Found[]): readonly Found[] {
-	const owners = new Map<number, Found>();
-	for (const found of puzzles) {
-		const at = found.expected?.span.start;
-		const owner = at === undefined ? undefined : owners.get(at);
-		if (at !== undefined && (!owner || distance(found) < distance(owner))) owners.set(at, found);
+function* withOwnAnswers(puzzles: readonly Found[]): Generator<void, readonly Found[], void> {
+	/** By where the answer starts, which of the puzzles has it. */
+	const owners = new Map<number, number>();
+	const shared: number[] = [];
+	for (const [index, found] of puzzles.entries()) {
+		if (index % ownPace === 0) yield;
+		if (!found.expected) continue;
+		const { start } = found.expected.span;
+		const owner = owners.get(start);
+		const nearer = owner === undefined || distance(found) < distance(puzzles[owner] as Found);
+		if (nearer) owners.set(start, index);
+		if (owner !== undefined) shared.push(nearer ? owner : index);
 	}
-	return puzzles.map((found) => {
-		const { expected, ...site } = found;
-		return expected && owners.get(expected.span.start) !== found ? site : found;
-	});
+	if (shared.length === 0) return puzzles;
+	const own = [...puzzles];
+	for (const [count, index] of shared.entries()) {
+		if (count % ownPace === 0) yield;
+		const { expected, ...site } = puzzles[index] as Found;
+		own[index] = site;
+	}
+	return own;
 }
 
 /** Characters between a puzzle and its answer. */
