@@ -1,6 +1,6 @@
 import type { Literal } from '../puzzles/literal.ts';
-import { type Answer, answerAt, isCommentEnd, isContradicted } from './answers.ts';
-import { asserted, compares, isAsserting } from './assertions.ts';
+import { type Answer, answerAt, isCommentEnd, isContradicted, isFirstOfMany } from './answers.ts';
+import { asserted, compares, isAsserting, isQuestion } from './assertions.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
 
@@ -250,8 +250,8 @@ function announcedBehind(
 		// A variable may be given what the call computes first, and compared then.
 		if (!answer || (answer === 'other' && kind === 'variable')) continue;
 		if (answer === 'other') return answer;
-		if (kind === 'variable' && isSetUp(excerpt, at, answer)) continue;
-		if (kind !== 'certain' && isContradicted(excerpt, answer)) continue;
+		if (kind === 'variable' && (isSetUp(excerpt, at, answer) || isQuestion(excerpt, at, answer))) continue;
+		if (kind !== 'certain' && isContradicted(excerpt, answer, literal)) continue;
 		if (answer.next > to) break;
 		if (kind !== 'prose' && apart && leadsTo(excerpt, answer.next, seat.to)) break;
 		return expectedBelow(excerpt, literal, at, answer, to) ?? answer;
@@ -414,12 +414,6 @@ function announcedBy(excerpt: Excerpt, index: number, literal: Literal, lineBrea
 	return undefined;
 }
 
-/** Whether further answers follow: `expected: -1, 2, 2` is about several puzzles. */
-function isFirstOfMany(excerpt: Excerpt, { next }: Answer, literal: Literal): boolean {
-	if (literal.form === 'lines') return false;
-	return answerAt(excerpt, excerpt.type(next) === comma ? next + 1 : next, literal) !== undefined;
-}
-
 /** Whether the word is a type: `expected: int = 2`. */
 function isTypeBefore(excerpt: Excerpt, index: number): boolean {
 	return excerpt.type(index + 1) === equals;
@@ -445,6 +439,8 @@ function remarked(excerpt: Excerpt, from: number, to: number, literal: Literal):
 	for (at++; at < end; at++) {
 		const answer = answerAt(excerpt, at, literal);
 		if (answer) {
+			if (isFirstOfMany(excerpt, answer, literal) || isContradicted(excerpt, answer, literal))
+				return undefined;
 			const behind = excerpt.type(answer.next);
 			const ends = answer.next >= line || isCommentEnd(excerpt, answer.next);
 			// `2.` starts a numbered remark, `(2)` too.

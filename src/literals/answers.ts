@@ -107,20 +107,38 @@ export function isCommentEnd(excerpt: Excerpt, index: number): boolean {
 
 /** Tokens behind an answer in which it may be taken back. */
 const contradictionReach = 16;
-const contradicting =
-	/^(?:but|instead|whereas|though|although|however|not|should|expected|expecting|wrong|incorrect)$/i;
-const contradictingWide = /而|但|却|卻|应|應|不是|期望|预期|預期|正确|正確|错|錯/;
+/** What is said of an answer that is none, and ahead of what it should be. */
+const wrong = /^(?:wrong|incorrect)$/i;
+const contradicting = /^(?:but|instead|whereas|though|although|however|should|expected|expecting)$/i;
+const wideWrong = /错|錯/;
+const wideContradicting = /但|却|卻|应|應|期望|预期|預期|正确|正確/;
 
 /** Whether the line goes on to say that the answer is another one: `-1, but should be 2`, `2 instead of 3`. */
-export function isContradicted(excerpt: Excerpt, { next }: Answer): boolean {
+export function isContradicted(excerpt: Excerpt, { expected, next }: Answer, literal: Literal): boolean {
+	let contradicts = false;
 	for (let at = next; at < next + contradictionReach && !excerpt.isBreak(at); at++) {
-		if (contradicting.test(excerpt.word(at))) return true;
-		if (excerpt.type(at) === kinds.wide && contradictingWide.test(excerpt.text(at))) return true;
+		const isWide = excerpt.type(at) === kinds.wide;
+		const word = isWide ? excerpt.text(at) : excerpt.word(at);
+		if ((isWide ? wideWrong : wrong).test(word)) return true;
+		const other = contradicts ? answerAt(excerpt, at, literal) : undefined;
+		if (other) return other.expected.text !== expected.text;
+		contradicts ||= (isWide ? wideContradicting : contradicting).test(word) && excerpt.word(at - 1) !== 'as';
 		// Something else begins: another call, `Explanation:`.
 		if (excerpt.type(at) === round && excerpt.word(at - 1) !== '' && excerpt.touches(at - 1)) break;
-		if (excerpt.type(at + 1) === colon && (excerpt.word(at) !== '' || excerpt.type(at) === kinds.wide)) break;
+		if (!contradicts && excerpt.type(at + 1) === colon && word !== '') break;
 	}
 	return false;
+}
+
+/** Whether further answers follow: `expected: -1, 2, 2` is about several puzzles. */
+export function isFirstOfMany(excerpt: Excerpt, { next }: Answer, literal: Literal): boolean {
+	if (literal.form === 'lines') return false;
+	const further = answerAt(excerpt, excerpt.type(next) === comma ? next + 1 : next, literal);
+	if (!further) return false;
+	// `Bob, Alice loses`, `2, 3 balls are left`, `{expected: 2, 1: true}`
+	const behind = excerpt.type(further.next);
+	const goesOn = behind === kinds.word || behind === kinds.wide || behind === colon;
+	return !goesOn || answerAt(excerpt, further.next, literal) !== undefined;
 }
 
 /** More lines are no answer that anybody writes down. */

@@ -1,5 +1,5 @@
 import type { Literal } from '../puzzles/literal.ts';
-import { type Answer, answerAt, isContradicted } from './answers.ts';
+import { type Answer, answerAt, isContradicted, isFirstOfMany } from './answers.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { signs } from './tokens.ts';
 
@@ -18,6 +18,8 @@ const {
 	square,
 	colon,
 	semicolon,
+	slash,
+	dollar,
 	less,
 	equals,
 	greater,
@@ -63,23 +65,48 @@ function assertedOfVariable(
 	to: number,
 	lineBreak?: string,
 ): Answer | undefined {
-	const given = call.first - 1;
-	if (excerpt.type(given) !== equals) return undefined;
+	for (const at of mentionsOf(excerpt, call, to)) {
+		if (excerpt.word(excerpt.pastLead(excerpt.lineStart(at))) === 'return') continue;
+		const mention = { first: excerpt.type(at - 1) === dollar ? at - 1 : at, last: at };
+		const found =
+			assertedAfter(excerpt, mention, literal, to, lineBreak) ??
+			assertedBefore(excerpt, mention, literal, lineBreak);
+		if (found) return found;
+	}
+	return undefined;
+}
+
+/** Where the variable that is given the call is mentioned behind it, until it is given something else. */
+export function mentionsOf(excerpt: Excerpt, call: Stretch, to: number): readonly number[] {
+	const given = excerpt.type(call.first - 1) === dollar ? call.first - 2 : call.first - 1;
+	if (excerpt.type(given) !== equals) return [];
 	const before = excerpt.type(given - 1);
 	// `got := f(…)`, `const got: number = f(…)`
 	const typed = excerpt.type(given - 2) === colon && excerpt.word(given - 1) !== '';
 	const variable = excerpt.word(typed ? given - 3 : before === colon ? given - 2 : given - 1);
-	if (variable === '' || [equals, exclamation, less, greater].includes(before)) return undefined;
+	if (variable === '' || [equals, exclamation, less, greater].includes(before)) return [];
+	const found: number[] = [];
 	for (let at = call.last + 1; at < Math.min(to, call.last + variableReach); at++) {
 		if (excerpt.word(at) !== variable) continue;
-		const next = excerpt.type(at + 1);
-		if (next === equals && excerpt.type(at + 2) !== equals) return undefined;
-		const found =
-			assertedAfter(excerpt, { first: at, last: at }, literal, to, lineBreak) ??
-			assertedBefore(excerpt, { first: at, last: at }, literal, lineBreak);
-		if (found) return found;
+		if (isGivenAnew(excerpt, at)) break;
+		found.push(at);
 	}
-	return undefined;
+	return found;
+}
+
+/** Whether a variable is given another value at the token: `got = …`, `got := …`, `got: int = …`, `got += …`, `got++`. */
+export function isGivenAnew(excerpt: Excerpt, index: number): boolean {
+	const next = excerpt.type(index + 1);
+	const second = excerpt.type(index + 2);
+	if (next === equals) return second !== equals && second !== greater;
+	if (next === colon) {
+		if (second === equals) return true;
+		for (let at = index + 3; excerpt.word(index + 2) !== '' && at < index + 7 && !excerpt.isBreak(at); at++)
+			if (excerpt.type(at) === equals) return excerpt.type(at + 1) !== equals;
+		return false;
+	}
+	if (![plus, minus, star, slash, percent, dot].includes(next)) return false;
+	return second === equals || (second === next && next !== slash && next !== dot);
 }
 
 /** What asks for the next line of a session: `>>>`, `iex(1)>`. */
@@ -118,9 +145,9 @@ function assertedAfter(
 		if (compared) {
 			const answer = answerAt(excerpt, at, literal, lineBreak);
 			// `f(…) == 2 ? a : b` asks.
-			if (answer && (excerpt.type(answer.next) === question || (told && isContradicted(excerpt, answer))))
+			if (answer && (told ? isContradicted(excerpt, answer, literal) : isAskedBehind(excerpt, answer)))
 				return undefined;
-			if (answer) return answer;
+			if (answer) return isFirstOfMany(excerpt, answer, literal) ? undefined : answer;
 		}
 		const word = excerpt.word(at);
 		if (type === signs.at && excerpt.type(at + 1) === question && excerpt.type(at + 2) === equals) {
@@ -130,7 +157,7 @@ function assertedAfter(
 			continue;
 		}
 		if (type === equals && (excerpt.type(at + 1) === equals || excerpt.type(at + 1) === greater)) {
-			if (isDenied(excerpt, call.first)) return undefined;
+			if (isAsked(excerpt, call.first)) return undefined;
 			compared = true;
 			at += excerpt.type(at + 2) === equals ? 3 : 2;
 			continue;
@@ -158,6 +185,7 @@ function assertedAfter(
 			// `Matchers.is(2)`
 			if (!compares(word) && !(compared && excerpt.type(at + 1) === dot)) return undefined;
 			compared = true;
+			if (/^eq(?:l|uals?)?$/i.test(word) && isAsked(excerpt, call.first)) return undefined;
 			const inCode = excerpt.type(at - 1) === dot || excerpt.type(at + 1) === round;
 			told ||= /^(?:is|returns|returned)$/.test(word) && !inCode;
 		} else if (type === comma) {
@@ -205,6 +233,32 @@ function isDenied(excerpt: Excerpt, first: number): boolean {
 		if (asserting.test(word)) return false;
 	}
 	return false;
+}
+
+/** Whether it is asked there whether a variable is the answer: `res == 2 or …`, `return res == 2`. */
+export function isQuestion(excerpt: Excerpt, variable: number, answer: Answer): boolean {
+	const compared = excerpt.type(variable + 1) === equals && excerpt.type(variable + 2) === equals;
+	return compared && (isAsked(excerpt, variable) || isAskedBehind(excerpt, answer));
+}
+
+/** Whether a comparison from the token on may as well be false: `return f(…) == 2`, `found = f(…) == 2`. */
+function isAsked(excerpt: Excerpt, first: number): boolean {
+	if (excerpt.word(excerpt.pastLead(excerpt.lineStart(first))) === 'return') return true;
+	const before = excerpt.type(first - 1);
+	if (before === exclamation && excerpt.touches(first - 1)) return true;
+	const isAssigned = before === equals && excerpt.type(first - 2) !== equals;
+	return isAssigned || isDenied(excerpt, first);
+}
+
+/** The same, as what is said behind it tells: `f(…) == 2 ? a : b`, `f(…) == 2 || …`, `expect(f(…) == 2).toBe(false)`. */
+function isAskedBehind(excerpt: Excerpt, { next }: Answer): boolean {
+	if (excerpt.type(next) === question || excerpt.word(next) === 'or') return true;
+	if (excerpt.type(next) === bar && excerpt.type(next + 1) === bar) return true;
+	let at = next;
+	while (excerpt.type(at) === roundEnd) at++;
+	if (excerpt.type(at) === dot) at++;
+	else if (at > next && excerpt.word(at) !== 'is') return false;
+	return compares(excerpt.word(at)) && [at + 1, at + 2].some((word) => /^false$/i.test(excerpt.word(word)));
 }
 
 /** Whether the brackets around the token, or the line without brackets, belong to an assertion. */

@@ -7,8 +7,24 @@ import { signs } from './tokens.ts';
 
 const { round, comma, colon, equals, semicolon, square, squareEnd, curly } = signs;
 
-/** Names of lists of answers. */
-export const ofAnswers = /expect|ans|want|outs?$|output|result/i;
+/** Words of names of lists of answers, and words that may stand with them: `expected_outputs`, `exampleOuts`. */
+const answering = /^(?:expect(?:ed|s|ations?)?|exp|answers?|ans|want(?:s|ed)?|outs?|outputs?|results?|res)$/;
+const beside =
+	/^(?:all|case|cases|correct|example|examples|ex|list|arr|array|right|sample|samples|test|tests|the|val|vals|value|values|winners?|s|e|\d+)$/;
+
+/**
+ * Whether a list of that name holds answers; `expected_lengths`, `possible_outputs` and `nimAnswers` hold others. Words of
+ * `affix` may stand with them, as they stand with the names of the puzzles.
+ */
+export function namesAnswers(name: string, affix = ''): boolean {
+	const words = (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
+	const known = affix.toLowerCase();
+	return (
+		words.some((word) => answering.test(word)) &&
+		words.every((word) => answering.test(word) || beside.test(word) || known.includes(word))
+	);
+}
+
 /** Tokens between a list and that of its answers. */
 const reach = 40;
 
@@ -27,7 +43,7 @@ export function* answersBehind(
 		if (excerpt.mate(at) > at + 1) return [];
 		const next = excerpt.type(at + 1);
 		const named = next === colon || next === equals || next === square || excerpt.isQuote(at + 1);
-		if (!named || !ofAnswers.test(excerpt.word(at))) continue;
+		if (!named || !namesAnswers(excerpt.word(at))) continue;
 		const answers = yield* answersFrom(excerpt, literal, at);
 		if (answers.length > 0) return answers.length === count ? answers : [];
 	}

@@ -10,9 +10,10 @@ import { bracketFrom, isComputed, isSize, type List, listAround, listFrom, lists
 import { kinds, signs } from './tokens.ts';
 import {
 	answerOfCall,
+	comparedWith,
+	goesOn,
 	goneThrough,
 	indexedAt,
-	isChosen,
 	isDefinition,
 	lastGiven,
 	variableAt,
@@ -50,6 +51,8 @@ interface Claim {
 	readonly first: number;
 	readonly last: number;
 	readonly call?: Stretch | undefined;
+	/** The call of the puzzle's function that is given the list as a variable: what it is compared with is the answer. */
+	readonly caller?: Stretch;
 	readonly kind: 'function' | 'own' | 'name' | 'common' | 'answer' | 'posed';
 	readonly variables?: readonly string[];
 	readonly suffix: string;
@@ -62,13 +65,18 @@ const ending =
 	/\*(?: (?:list|array|arr|vec|vector|input|data|test|example|case|sample|[a-z]))?(?: \d+)?(?: [a-z])?$/;
 /** Names of lists that may hold anything. */
 const neutral =
-	/^(?:in|inputs?|args?|data|nums?|numbers|arr|array|list|values?|vals?|given|cases?|tests?|rows?|[a-z])$/i;
+	/^(?:in|inputs?|args?|data|nums?|numbers|arr|array|list|values?|vals?|given|cases?|tests?|rows?|[a-z])$|stone|pile/i;
+
+/** Functions that may be about a game. */
+const playing = /game|stone|win|predict|optimal|^main$/i;
 
 /** What stands right ahead of the example in such a comment. */
 const posing = /(?:Testcase Example:\s*['"`]?|@lcpr case=start\s*(?:\/\/|#|--|\*|%|;)?\s*)$/;
 
 /** Names, lists or puzzles that are looked at between two pauses. */
 const pace = 32;
+/** Tokens of a list that are gone through to count its values. */
+const mostCounted = 400;
 
 /** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
 export function* findLists(
@@ -92,7 +100,8 @@ export function* findLists(
 		const to = claims[index + 1]?.first ?? excerpt.tokens.count;
 		const { first, last, call, list: literals, variables, suffix } = claim;
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
-		const answer = 'answer' in claim ? claim.answer : answerOf(excerpt, literal, seat);
+		const near = 'answer' in claim ? claim.answer : answerOf(excerpt, literal, seat);
+		const answer = claim.caller && !claim.answer ? comparedWith(excerpt, claim.caller, near) : near;
 		answers.push(answer);
 		from = Math.max(last + 1, answer && answer !== 'other' ? answer.next : 0);
 	}
@@ -196,7 +205,8 @@ class Finder {
 		const variable = open < 0 ? undefined : variableAt(excerpt, excerpt.next(open + 1));
 		if (!variable) return undefined;
 		const given = lastGiven(excerpt, literal, variable.first, (at, name) => this.valueFrom(at, name));
-		if (!given || isChosen(excerpt, given.value.last)) return undefined;
+		if (!given || this.isComputedFrom(given.value) || !this.isOnlyArgument(variable, given.value))
+			return undefined;
 		const name = excerpt.text(given.variable);
 		const call = { first: excerpt.pathBefore(called.first), last: excerpt.mate(open) };
 		const answer = answerOfCall(excerpt, literal, call);
@@ -207,8 +217,34 @@ class Finder {
 			kind: 'function',
 			variables: [name],
 			suffix: /\d+$/.exec(name)?.[0] ?? '',
+			caller: call,
 			...(answer && { answer }),
 		};
+	}
+
+	/** Whether the list is but a part of a value: `reverse [1, 2]`, `args or [1, 2]`, `[1, 2]` and what is done with it. */
+	private isComputedFrom({ first, last }: List): boolean {
+		const { excerpt } = this;
+		const applied = excerpt.type(first) === square && excerpt.type(first - 1) === kinds.word;
+		return (applied && !excerpt.touches(first - 1)) || goesOn(excerpt, last);
+	}
+
+	/** Whether nothing follows in the call but the size of the list, as in C. */
+	private isOnlyArgument(variable: Stretch, { first, last }: List): boolean {
+		const { excerpt } = this;
+		const at = excerpt.next(variable.last + 1);
+		if (excerpt.type(at) !== comma) return true;
+		const size = excerpt.next(at + 1);
+		if (excerpt.type(size) !== kinds.digits) {
+			return (
+				/^(?:n|len|length|size|count|sizeof)$|(?:len|size|count)$/i.test(excerpt.word(size)) &&
+				excerpt.type(size + 1) !== equals
+			);
+		}
+		let values = 1;
+		for (let token = first; token < Math.min(last, first + mostCounted); token++)
+			if (excerpt.type(token) === comma) values++;
+		return Number(excerpt.text(size)) === values;
 	}
 
 	/** The opening bracket of the arguments of what is called by that name; −1 where nothing is. */
@@ -289,6 +325,9 @@ class Finder {
 		if (count === 0 || lists.length === 0) return;
 		const answers = new RegExp(`\\b(?:${literal.answers.join('|')})\\b`);
 		if (!answers.test(text.slice(start[0], end[count - 1]))) return;
+		/** Tables, by the brackets around them, that have a row which is this puzzle's, and rows that are if others are. */
+		const sure = new Set<number>();
+		const doubtful: [table: number, claim: Claim][] = [];
 		for (const [index, open] of lists.entries()) {
 			if (index % pace === 0) yield undefined;
 			if (taken[open] || this.isPart(open)) continue;
@@ -299,9 +338,13 @@ class Finder {
 				this.isNeutral(list, called) || speech().ofPuzzle || this.hasOwnName();
 			const row = this.rowAnswer(list, speech);
 			if (row) {
-				if (!mayBe()) continue;
-				taken[open] = 1;
-				yield { ...rest, first: open, last: row.next - 1, answer: row };
+				const claim = { ...rest, first: open, last: row.next - 1, answer: row };
+				const table = excerpt.within(excerpt.within(open));
+				if (mayBe()) {
+					taken[open] = 1;
+					sure.add(table);
+					yield claim;
+				} else if (table >= 0) doubtful.push([table, claim]);
 				continue;
 			}
 			const call = excerpt.callAround(open);
@@ -319,6 +362,12 @@ class Finder {
 			taken[open] = 1;
 			yield { ...rest, ...list, answer: field };
 		}
+		for (const [index, [table, claim]] of doubtful.entries()) {
+			if (index % pace === 0) yield undefined;
+			if (!sure.has(table)) continue;
+			taken[claim.list.first] = 1;
+			yield claim;
+		}
 	}
 
 	/** Whether the bracket indexes or calls what it touches: `users[0]`, `get(1)`, `a?.[0]`. */
@@ -326,7 +375,8 @@ class Finder {
 		const { excerpt } = this;
 		if (excerpt.type(open) === curly || !excerpt.touches(open - 1)) return false;
 		const before = excerpt.type(open - 1);
-		if (before === kinds.word) return !makers.test(excerpt.word(open - 1)) || excerpt.mate(open) <= open + 2;
+		const maker = makers.test(excerpt.word(open - 1)) || /^u?int\d*$/i.test(excerpt.word(open - 1));
+		if (before === kinds.word) return !maker || excerpt.mate(open) <= open + 2;
 		if (before === dot) return excerpt.type(open - 2) === question;
 		return before === roundEnd || before === squareEnd || before === question;
 	}
@@ -337,7 +387,8 @@ class Finder {
 		let commas = 0;
 		for (let at = first; at < Math.min(last, first + 12); at++) if (excerpt.type(at) === comma) commas++;
 		if (commas < 2) return false;
-		if (called !== undefined && !solving.test(excerpt.word(called))) return false;
+		const callee = called === undefined ? 'solve' : excerpt.word(called);
+		if (!solving.test(callee) && !playing.test(callee)) return false;
 		let key = first - 1;
 		while (excerpt.isQuote(key) || excerpt.isDress(key)) key--;
 		if (![colon, equals].includes(excerpt.type(key))) return true;

@@ -2,14 +2,14 @@ import type { WordsLiteral } from '../puzzles/literal.ts';
 import { announces } from './announcements.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { type Targets, targetsOf, valueGiven } from './assignments.ts';
-import { answersFrom, answersIn, ofAnswers } from './columns.ts';
+import { answersFrom, answersIn, namesAnswers } from './columns.ts';
 import type { Excerpt, Name } from './excerpt.ts';
 import { countBelow } from './ordered.ts';
 import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
 import { lettersOf, listFrom, type Word, wordFrom, wordsIn } from './strings.ts';
 import { kinds, signs } from './tokens.ts';
-import { answerOfCall, type Given, isChosen, isDefinition, lastGiven, variableAt } from './variables.ts';
+import { answerOfCall, type Given, goesOn, isDefinition, lastGiven, variableAt } from './variables.ts';
 
 const { slash, round, roundEnd, comma, colon, less, equals, greater, square, curly } = signs;
 
@@ -101,6 +101,7 @@ export class NamedWords {
 		if (!board || !hand || board.variable === hand.variable) return undefined;
 		if (!this.aboutLetters(board.value, hand.value)) return undefined;
 		const variables = [excerpt.text(one.first), excerpt.text(two.first)];
+		const caller = { first: excerpt.pathBefore(name), last: end };
 		const [suffix = '', other = ''] = variables.map((variable) => /\d+$/.exec(variable)?.[0] ?? '');
 		return {
 			one: board.value,
@@ -110,7 +111,8 @@ export class NamedWords {
 			variables,
 			suffix: suffix === other ? suffix : '',
 			vouched: 'names',
-			answer: answerOfCall(excerpt, literal, { first: excerpt.pathBefore(name), last: end }),
+			answer: answerOfCall(excerpt, literal, caller),
+			caller,
 		};
 	}
 
@@ -119,7 +121,7 @@ export class NamedWords {
 		const { excerpt } = this;
 		return lastGiven(excerpt, this.literal, variable, (index) => {
 			const word = wordFrom(excerpt, index);
-			return word?.first === index && !isChosen(excerpt, word.last) ? word : undefined;
+			return word?.first === index && !goesOn(excerpt, word.last) ? word : undefined;
 		});
 	}
 
@@ -307,7 +309,7 @@ export class NamedWords {
 			const word = excerpt.word(at);
 			if (word === '') continue;
 			if (at > earlier.name.first && at !== later.name.first && this.startsSet(at)) apart = true;
-			if (!ofAnswers.test(word)) continue;
+			if (!namesAnswers(word, own)) continue;
 			const affix = affixOf(word);
 			if (apart ? own === '' || affix !== own : own !== '' && affix !== '' && affix !== own) continue;
 			const answers = yield* answersFrom(excerpt, this.literal, at);

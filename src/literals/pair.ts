@@ -11,6 +11,8 @@ export interface Pair {
 	readonly first: number;
 	readonly last: number;
 	readonly call?: Stretch | undefined;
+	/** The call of the puzzle's function that is given them as variables: what it is compared with is their answer. */
+	readonly caller?: Stretch;
 	/** The variables that are given the words. */
 	readonly variables?: readonly string[];
 	readonly suffix: string;

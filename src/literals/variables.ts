@@ -1,7 +1,7 @@
 import type { Literal } from '../puzzles/literal.ts';
-import { answerOf } from './announcements.ts';
+import { type Announced, announces, answerOf } from './announcements.ts';
 import type { Answer } from './answers.ts';
-import { asserted } from './assertions.ts';
+import { asserted, mentionsOf } from './assertions.ts';
 import { targetsOf, valueGiven } from './assignments.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
 import { kinds, signs } from './tokens.ts';
@@ -9,6 +9,7 @@ import { kinds, signs } from './tokens.ts';
 const {
 	ampersand,
 	apostrophe,
+	bar,
 	colon,
 	comma,
 	curly,
@@ -19,6 +20,11 @@ const {
 	exclamation,
 	greater,
 	hash,
+	less,
+	minus,
+	percent,
+	plus,
+	question,
 	quotation,
 	round,
 	roundEnd,
@@ -27,6 +33,8 @@ const {
 	square,
 	star,
 } = signs;
+/** `^`, by which OCaml joins strings. */
+const caret = 94;
 
 /** Tokens ahead of a call in which its variables are given their values; lists of numbers are passed as one. */
 const reach = 200;
@@ -38,7 +46,7 @@ const copying = /^(?:clone|copy|to_vec|toList|toArray|to_a|tolist|iter|as_slice|
 const measuring = /^(?:length|size|len|count)$/;
 /** Functions that only look at what they are given. */
 const looking =
-	/print|log|echo|puts|write|^dump|^inspect|len$|length$|^count$|size|^(?:str|info|debug|trace)$|to_?string|^repr$|format/i;
+	/^(?:v?[fs]?print|log|echo|puts|write|dump|inspect|format)|len$|length$|^count$|^size(?:of)?$|^(?:str|info|debug|trace)$|to_?string|^repr$/i;
 /** Words ahead of the name of a function that is defined there. */
 const defining = /^(?:def|defp|fn|fun|func|function|sub|proc|method)$/;
 
@@ -131,14 +139,40 @@ function lastMeant<Value>(
 		at--;
 		const open = excerpt.mate(at);
 		if (open >= 0 && open < at && excerpt.isList(open)) at = open;
+		// What is in a comment of several lines is not told from code.
+		if (endsBlock(excerpt, at)) return undefined;
 		if (!excerpt.says(at, name) || isField(excerpt, at)) continue;
 		mentions++;
 		if (!commented && isCommented(excerpt, at)) continue;
 		const value = meaning(at);
-		if (value !== undefined) return { variable: at, value, indentation };
+		if (value !== undefined)
+			return isConditional(excerpt, at) ? undefined : { variable: at, value, indentation };
 		if (!isOnlyRead(excerpt, literal, at)) return undefined;
 	}
 	return undefined;
+}
+
+/** Whether what the token is about happens in some cases only: `if (x) nums = …`, `} else nums = …`. */
+function isConditional(excerpt: Excerpt, index: number): boolean {
+	const line = excerpt.pastLead(excerpt.lineStart(index));
+	const conditional = /^(?:if|else|elif|elsif|unless|when|case|default|while|until)$/;
+	return [line, line + 1].some((at) => at < index && conditional.test(excerpt.word(at)));
+}
+
+/** Whether a comment or a part of a program that may be left out ends with the token: a slash of C, quotes of Python, `#endif`. */
+function endsBlock(excerpt: Excerpt, index: number): boolean {
+	const type = excerpt.type(index);
+	const touches = excerpt.touches(index - 1);
+	if (type === slash) return touches && excerpt.type(index - 1) === star;
+	if (type === quotation || type === apostrophe) {
+		return touches && [index - 1, index - 2].every((at) => excerpt.type(at) === type && excerpt.touches(at));
+	}
+	const word = excerpt.word(index);
+	return (
+		touches &&
+		((word === 'endif' && excerpt.type(index - 1) === hash) ||
+			(word === 'end' && excerpt.type(index - 1) === equals))
+	);
 }
 
 /** Where what the loop goes through starts: `for nums in …`, `for (int[] nums : …)`, `for _, nums := range …`. */
@@ -246,12 +280,24 @@ function isOnlyRead(excerpt: Excerpt, literal: Literal, index: number): boolean 
 	return (solves || looking.test(callee)) && !isDefinition(excerpt, last, excerpt.mate(group));
 }
 
-/** Whether another value may be given instead of the one that ends with the token: `[1, 2] if x else y`. */
-export function isChosen(excerpt: Excerpt, last: number): boolean {
-	return /^(?:if|unless|or|and)$/.test(excerpt.word(last + 1));
+/**
+ * Whether the value that ends with the token is but a part of one: `[1, 2] if x else y`, `"R" . "B"`, `[1, 2]` with
+ * `.map(…)` on the next line.
+ */
+export function goesOn(excerpt: Excerpt, last: number): boolean {
+	const type = excerpt.type(last + 1);
+	if (/^(?:if|unless|or|and|x)$/.test(excerpt.word(last + 1))) return true;
+	if (type === dot) return !excerpt.touches(last);
+	if (type === minus) return excerpt.type(last + 2) !== minus;
+	if (type === colon) return excerpt.type(last + 2) === plus;
+	if ([less, greater, bar, caret, percent, question, signs.at].includes(type)) return true;
+	if (!excerpt.isBreak(last + 1)) return false;
+	const below = excerpt.next(last + 1);
+	const chained = excerpt.type(below) === dot && excerpt.type(below + 1) === kinds.word;
+	return chained || excerpt.type(below) === quotation || excerpt.type(below) === apostrophe;
 }
 
-/** What is said of a call whose puzzle stands elsewhere: in an assertion, or on its line. */
+/** The answer to a puzzle whose call is elsewhere, as an assertion says or what stands on the line of the call. */
 export function answerOfCall(excerpt: Excerpt, literal: Literal, call: Stretch): Answer | undefined {
 	const answer = asserted(excerpt, call, literal, excerpt.tokens.count);
 	if (answer) return answer;
@@ -259,4 +305,24 @@ export function answerOfCall(excerpt: Excerpt, literal: Literal, call: Stretch):
 	const seat = { ...call, call, from: call.first, to, suffix: '', ahead: false };
 	const said = answerOf(excerpt, literal, seat);
 	return said === 'other' ? undefined : said;
+}
+
+/** What was announced near a puzzle, if by a name that the call of the puzzle is compared with: `assert f(nums) == want`. */
+export function comparedWith(excerpt: Excerpt, call: Stretch, announced: Announced): Answer | undefined {
+	if (!announced || announced === 'other') return undefined;
+	let name = announced.first - 1;
+	while (name > announced.first - 8 && !announces(excerpt, name)) name--;
+	if (!announces(excerpt, name)) return undefined;
+	const places = [call.first, ...mentionsOf(excerpt, call, excerpt.tokens.count)];
+	return places.some((place) => isSaidAround(excerpt, place, excerpt.text(name))) ? announced : undefined;
+}
+
+/** Whether the word stands on the line of the token, or in the brackets around it. */
+function isSaidAround(excerpt: Excerpt, index: number, word: string): boolean {
+	const group = excerpt.within(index);
+	const inBrackets = excerpt.type(group) === round && excerpt.mate(group) - group < reach;
+	const from = excerpt.lineStart(inBrackets ? group : index);
+	const end = excerpt.lineEnd(inBrackets ? excerpt.mate(group) : index);
+	for (let at = from; at < Math.min(end, from + reach); at++) if (excerpt.says(at, word)) return true;
+	return false;
 }

@@ -8,6 +8,7 @@ import { NamedWords } from './namedWords.ts';
 import { Neighbours } from './neighbours.ts';
 import { type Pair, pace } from './pair.ts';
 import { lettersOf, type Word } from './strings.ts';
+import { comparedWith } from './variables.ts';
 
 /** All puzzles of this kind in the excerpt, in the order of their first tokens; `undefined` stands for a pause. */
 export function* findWords(
@@ -49,7 +50,8 @@ export function* findWords(
 		const seat = { first, last, call, literals, variables, suffix, from, to, ahead };
 		const led = typeof pair.vouched === 'object' && leading.has(pair.vouched.table);
 		const own = pair.answer ?? (led ? pair.lead : undefined) ?? listed.get(pair);
-		const found = own ?? answerOf(excerpt, literal, seat);
+		const near = own ?? answerOf(excerpt, literal, seat);
+		const found = pair.caller && !own ? comparedWith(excerpt, pair.caller, near) : near;
 		const answer = found === 'other' ? undefined : found;
 		from = Math.max(last + 1, answer?.next ?? 0);
 		const [board, hand] = [lettersOf(excerpt, one), lettersOf(excerpt, two)];

@@ -235,6 +235,35 @@ export const silences: readonly (readonly [name: string, text: string])[] = [
 	['values of a milestone', 'milestone_values = [10, 20, 30]'],
 	['limestone', 'limestoneValues = [1, 2]'],
 
+	// Variables whose value is not certain
+	[
+		'a value in a comment',
+		'nums = [1,2,3,7]\n/*\nnums = [1,2,3,-9]\n*/\nassertEquals("Bob", stoneGameIII(nums));',
+	],
+	[
+		'a value in a docstring',
+		'nums = [1,2,3,7]\n"""\nnums = [1,2,3,-9]\n"""\nassert stoneGameIII(nums) == "Bob"',
+	],
+	[
+		'a value in some cases',
+		'int[] nums = {1,2,3,7};\nif (x) nums = new int[]{1,2,3,-9};\nassertEquals("Bob", stoneGameIII(nums));',
+	],
+	[
+		'a value that goes on below',
+		'const nums = [1,2,3,7]\n  .map(x => -x);\nexpect(stoneGameIII(nums)).toBe("Alice");',
+	],
+	[
+		'a string that goes on below',
+		'std::string s = "WRRBBW"\n   "RRBB";\nstd::string t = "RB";\nassert(findMinStep(s, t) == 3);',
+	],
+	['strings that are joined', '$s = "WRRBBW" . "RR"; $t = "RB";\nassert(findMinStep($s, $t) == 3);'],
+	['a string that is repeated', '$s = "WRRBBW" x 2; $t = "RB";\nis(findMinStep($s, $t), 3);'],
+	['a list that is reversed', 'nums = Enum.reverse [7,3,2,1]\nassert stone_game_iii(nums) == "Bob"'],
+	['a list that is one of two', 'nums = args or [1,2,3,7]\nprint(stoneGameIII(nums)) # "Alice"'],
+	['lists that are joined', 'nums = [1,2,3,7] <> [5]\nassert stone_game_iii(nums) == "Alice"'],
+	['a list that is resized', 'nums = [1,2,3,7]\nresize(nums, 5)\nassert stoneGameIII(nums) == "Alice"'],
+	['a part of a list', 'nums = [1,2,3,7]\nassert stoneGameIII(nums, start=3) == "Alice"'],
+
 	// Titles that are parts of other words
 	['Montezuma', '# Montezuma\'s Revenge\nobs = convert("RGB", "RGBW")\n'],
 	['Kazuma', 'author: Kazuma\ncv("RGB","BGR")\n| RGB | GRBW | 1 |\n'],
