@@ -165,7 +165,7 @@ class Finder {
 			const answer = this.rowAnswer(claim.list, speech);
 			yield answer ? { ...claim, answer } : claim;
 		}
-		if (speech().ofPuzzle) yield* this.columns(taken);
+		if (excerpt.tokens.lists.length > 1 && speech().ofPuzzle) yield* this.columns(taken);
 		yield* this.givenInTurn(calls, taken);
 		yield* this.answered(taken, speech);
 		yield* this.posed(taken, speech);

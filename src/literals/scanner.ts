@@ -47,6 +47,14 @@ export class Scanner {
 			titles.set(literal, known);
 			return known;
 		};
+		/** The same with pauses: to look for a title in some megabytes takes milliseconds. */
+		function* titling({ titles: said }: Literal): Generator<void, boolean, void> {
+			for (const title of said) {
+				if (isSaid(text, title)) return true;
+				yield;
+			}
+			return false;
+		}
 		const places = findPlaces(text, this.names, this.literals, titled);
 		let step = places.next();
 		for (; !step.done; step = places.next()) yield progress(0);
@@ -59,7 +67,13 @@ export class Scanner {
 			const excerpt = piece.value;
 			for (const [index, puzzle] of this.puzzles.entries()) {
 				const { literal } = puzzle;
-				const spoken = () => titled(literal) || functions.has(literal);
+				if (literal.form === 'list' && excerpt.tokens.lists.length > 0 && !titles.has(literal)) {
+					const looking = titling(literal);
+					let look = looking.next();
+					for (; !look.done; look = looking.next()) yield progress(stretch.start);
+					titles.set(literal, look.value);
+				}
+				const spoken = () => functions.has(literal) || titled(literal);
 				const speech = () => ({ ofPuzzle: spoken(), ofRival: rivals.has(literal) });
 				const candidates = candidatesIn(excerpt, literal, index, speech);
 				for (const _ of judge(text, puzzle, candidates, spoken, found)) yield progress(stretch.start);
