@@ -2,6 +2,7 @@ import type { Literal } from '../puzzles/literal.ts';
 import { type Answer, answerAt, isCommentEnd, isContradicted, isFirstOfMany } from './answers.ts';
 import { asserted, compares, isAsserting, isQuestion } from './assertions.ts';
 import type { Excerpt, Stretch } from './excerpt.ts';
+import { partsOf } from './names.ts';
 import { kinds, signs } from './tokens.ts';
 
 const {
@@ -137,7 +138,7 @@ function pointedAt(excerpt: Excerpt, index: number, literal: Literal): Answer | 
 	const compares = at === arrow && excerpt.text(at) === '>';
 	if (excerpt.type(at) !== greater || compares) return undefined;
 	const answer = answerAt(excerpt, at + 1, literal);
-	return answer && goesOn(excerpt, answer) ? undefined : answer;
+	return answer && startsSentence(excerpt, answer) ? undefined : answer;
 }
 
 /** What may be said of an answer: `2 insertions`, `Bob wins`. */
@@ -145,7 +146,7 @@ const said =
 	/^(?:insertions?|balls?|steps?|moves?|wins?|won)$|^(?:次|步|个|個|颗|顆|球|赢|贏|获胜|獲勝|胜|勝)/i;
 
 /** Whether a sentence goes on behind what would be an answer: `→ Alice takes 6`. */
-function goesOn(excerpt: Excerpt, { next }: Answer): boolean {
+function startsSentence(excerpt: Excerpt, { next }: Answer): boolean {
 	const type = excerpt.type(next);
 	return (type === kinds.word || type === kinds.wide) && !said.test(excerpt.text(next));
 }
@@ -364,7 +365,7 @@ const mostCached = 10_000;
 
 function announcing(text: string): Announcing {
 	if (proseWords.has(text.toLowerCase())) return 'prose';
-	const parts = (text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((part) => part.toLowerCase());
+	const parts = partsOf(text).filter((part) => !/\d/.test(part));
 	const last = parts.at(-1) ?? '';
 	const named = ofAnswers.has(last) || variableWords.has(last) || certainWords.has(last);
 	if (!named) return undefined;

@@ -2,6 +2,7 @@ import type { Literal } from '../puzzles/literal.ts';
 import { type Answer, answerAt } from './answers.ts';
 import { makers } from './assignments.ts';
 import type { Excerpt } from './excerpt.ts';
+import { partsOf } from './names.ts';
 import { pace } from './pair.ts';
 import { signs } from './tokens.ts';
 
@@ -17,7 +18,7 @@ const beside =
  * `affix` may stand with them, as they stand with the names of the puzzles.
  */
 export function namesAnswers(name: string, affix = ''): boolean {
-	const words = (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((word) => word.toLowerCase());
+	const words = partsOf(name);
 	const known = affix.toLowerCase();
 	return (
 		words.some((word) => answering.test(word)) &&

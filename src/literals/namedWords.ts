@@ -4,6 +4,7 @@ import { type Answer, answerAt } from './answers.ts';
 import { type Targets, targetsOf, valueGiven } from './assignments.ts';
 import { answersFrom, answersIn, namesAnswers } from './columns.ts';
 import type { Excerpt, Name } from './excerpt.ts';
+import { partsOf } from './names.ts';
 import { countBelow } from './ordered.ts';
 import { type Pair, pace } from './pair.ts';
 import { nameReach } from './places.ts';
@@ -511,9 +512,7 @@ const ofAnyList =
 
 /** What tells a set of lists from another one: the `easy` of `easy_boards` and of `easyAnswers`, the 2 of `boards2`. */
 function affixOf(words: string): string {
-	const parts = words.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
-	return parts
+	return partsOf(words)
 		.filter((part) => !ofAnyList.test(part))
-		.join(' ')
-		.toLowerCase();
+		.join(' ');
 }

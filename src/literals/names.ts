@@ -29,6 +29,11 @@ const longest = 64;
 /** Words whose roles are remembered. */
 const mostCached = 10_000;
 
+/** The words and numbers that a name is made of, in small letters: `findMinStep2` is `find`, `min`, `step`, `2`. */
+export function partsOf(name: string): string[] {
+	return (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
+}
+
 /** Knows the names of all puzzles. */
 export class Names {
 	/** Finds where a name may stand; case does not count. */
@@ -92,7 +97,7 @@ export class Names {
 	}
 
 	private find(word: string): Role | undefined {
-		const words = (word.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []).map((part) => part.toLowerCase());
+		const words = partsOf(word);
 		const whole = words.join('');
 		for (const { name, ...role } of this.known) {
 			if (!whole.includes(name)) continue;
