@@ -65,14 +65,14 @@ function isPuzzle(
 	literal: LinesLiteral,
 	spoken: () => boolean,
 ): boolean {
-	if (rows.length !== literal.count) return spoken() && nearly(excerpt, rows, literal);
 	const lines = rows.map((row) => textsOf(excerpt, row).map(Number));
 	const fits =
+		lines.length === literal.count &&
 		lines.every((numbers, line) => literal.fits(line, numbers)) &&
 		// A column of counts ends all its lines alike.
 		lines.some(({ length }, line) => line > 0 && length > 1);
-	if (fits) return !literal.isDoubtful(lines) || spoken();
-	return spoken() && nearly(excerpt, rows, literal);
+	if (fits && !literal.isDoubtful(lines)) return true;
+	return spoken() && (fits || nearly(excerpt, rows, literal));
 }
 
 /** The variable that is given the string or the lines that start with the token: `data = "3…`. */

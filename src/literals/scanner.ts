@@ -1,7 +1,7 @@
 import type { Literal } from '../puzzles/literal.ts';
 import { plural } from '../puzzles/phrase.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import type { Search } from '../puzzles/search.ts';
+import { finish, reporting, type Search } from '../puzzles/search.ts';
 import type { Candidate } from './candidate.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import type { Faulty, Findings, Found } from './finding.ts';
@@ -42,50 +42,39 @@ export class Scanner {
 			proven: plural(found.puzzles.length, '{0} puzzle so far', '{0} puzzles so far'),
 		});
 		const titles = new Map<Literal, boolean>();
-		const titled = (literal: Literal): boolean => {
-			const known = titles.get(literal) ?? literal.titles.some((title) => isSaid(text, title));
-			titles.set(literal, known);
-			return known;
-		};
-		/** The same with pauses: to look for a title in some megabytes takes milliseconds. */
-		function* titling({ titles: said }: Literal): Generator<void, boolean, void> {
-			for (const title of said) {
-				if (isSaid(text, title)) return true;
-				yield;
+		/** With pauses: to look for a title in some megabytes takes milliseconds. */
+		function* lookForTitles(literal: Literal): Search<boolean> {
+			let said = false;
+			for (const title of literal.titles) {
+				said = isSaid(text, title);
+				if (said) break;
+				yield progress(0);
 			}
-			return false;
+			titles.set(literal, said);
+			return said;
 		}
+		const titled = (literal: Literal) => titles.get(literal) ?? finish(lookForTitles(literal));
 		const places = findPlaces(text, this.names, this.literals, titled);
-		let step = places.next();
-		for (; !step.done; step = places.next()) yield progress(0);
-		const { functions, rivals, stretches } = step.value;
+		const { functions, rivals, stretches } = yield* reporting(places, () => progress(0));
 		const alphabets = this.literals.map((literal) => (literal.form === 'words' ? literal.letters : ''));
 		for (const stretch of stretches) {
-			const cutting = excerptOf(text, stretch, alphabets, this.names);
-			let piece = cutting.next();
-			for (; !piece.done; piece = cutting.next()) yield progress(stretch.start);
-			const excerpt = piece.value;
+			const here = () => progress(stretch.start);
+			const excerpt = yield* reporting(excerptOf(text, stretch, alphabets, this.names), here);
 			for (const [index, puzzle] of this.puzzles.entries()) {
 				const { literal } = puzzle;
-				if (literal.form === 'list' && excerpt.tokens.lists.length > 0 && !titles.has(literal)) {
-					const looking = titling(literal);
-					let look = looking.next();
-					for (; !look.done; look = looking.next()) yield progress(stretch.start);
-					titles.set(literal, look.value);
-				}
+				const hasLists = literal.form === 'list' && excerpt.tokens.lists.length > 0;
+				if (hasLists && !titles.has(literal)) yield* lookForTitles(literal);
 				const spoken = () => functions.has(literal) || titled(literal);
 				const speech = () => ({ ofPuzzle: spoken(), ofRival: rivals.has(literal) });
 				const candidates = candidatesIn(excerpt, literal, index, speech);
-				for (const _ of judge(text, puzzle, candidates, spoken, found)) yield progress(stretch.start);
+				yield* reporting(judge(text, puzzle, candidates, spoken, found), here);
 			}
 		}
 		found.puzzles.sort(byStart);
 		found.faults.sort(byStart);
 		found.possible.sort(byStart);
-		const sharing = withOwnAnswers(found.puzzles);
-		let owned = sharing.next();
-		for (; !owned.done; owned = sharing.next()) yield progress(text.length);
-		return { ...found, puzzles: owned.value };
+		const owned = yield* reporting(withOwnAnswers(found.puzzles), () => progress(text.length));
+		return { ...found, puzzles: owned };
 	}
 }
 

@@ -1,6 +1,6 @@
 import { phrase } from '../puzzles/phrase.ts';
 import type { Span } from '../puzzles/puzzle.ts';
-import type { Search } from '../puzzles/search.ts';
+import { reporting, type Search } from '../puzzles/search.ts';
 import { readBare } from './bare.ts';
 import { type Faulty, type Found, moved, puzzleAt } from './finding.ts';
 import type { Scanner } from './scanner.ts';
@@ -61,11 +61,11 @@ function* read(
 		const places = eachMeant ? lists : form === 'lines' ? stretches.slice(-1) : stretches;
 		for (const { start, end } of places) {
 			const reading = readBare(puzzle, scanner.names, text.slice(start, end));
-			let step = reading.next();
-			for (; !step.done; step = reading.next()) yield { looked: end, proven: phrase('Reading the text') };
-			if (!step.value) continue;
-			add(moved(step.value, start));
-			if (!('fault' in step.value) && !eachMeant) break;
+			const pause = { looked: end, proven: phrase('Reading the text') };
+			const site = yield* reporting(reading, () => pause);
+			if (!site) continue;
+			add(moved(site, start));
+			if (!('fault' in site) && !eachMeant) break;
 		}
 	}
 	const legal = evident.length + possible.length > 0;

@@ -24,6 +24,18 @@ export type Driven<Result> =
 	| { readonly done: true; readonly result: Result }
 	| { readonly done: false; readonly stopped: Stopped };
 
+/** Does work that pauses by itself as a part of a search, which says how far it is at each of its pauses. */
+export function* reporting<Result>(
+	work: Generator<unknown, Result, void>,
+	progress: () => Progress,
+): Search<Result> {
+	for (;;) {
+		const step = work.next();
+		if (step.done) return step.value;
+		yield progress();
+	}
+}
+
 /** Runs a search to its end without a pause. */
 export function finish<Result>(search: Search<Result>): Result {
 	for (;;) {
